@@ -1,0 +1,11 @@
+# Writes OUT, a C++ file that holds every rule page of PAGES as a raw string under the name of its file.
+set(text "// Made from docs/rules by cmake/embed_rule_pages.cmake.\n#include \"cli/rule_pages.h\"\n\n")
+string(APPEND text "namespace hallali::cli {\n\nconst std::map<std::string_view, std::string_view>& rule_pages() {\n")
+string(APPEND text "  static const std::map<std::string_view, std::string_view> pages{\n")
+foreach(page IN LISTS PAGES)
+  get_filename_component(name ${page} NAME)
+  file(READ ${page} content)
+  string(APPEND text "      {\"${name}\", R\"page(${content})page\"},\n")
+endforeach()
+string(APPEND text "  };\n  return pages;\n}\n\n}  // namespace hallali::cli\n")
+file(WRITE ${OUT} "${text}")

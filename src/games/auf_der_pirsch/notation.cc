@@ -1,0 +1,75 @@
+#include <charconv>
+
+#include "games/auf_der_pirsch/rules.h"
+
+namespace hallali::auf_der_pirsch {
+namespace {
+
+// Cuts the first word off `text`.
+std::string_view take_word(std::string_view& text) {
+  const std::size_t space = text.find(' ');
+  const std::string_view word = text.substr(0, space);
+  text = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
+  return word;
+}
+
+}  // namespace
+
+std::string notation(Card card) { return hallali::notation(suit_of(card)) + '-' + std::to_string(value_of(card)); }
+
+bool parse_notation(std::string_view text, Card& card) {
+  const std::size_t dash = text.find('-');
+  Suit suit{};
+  if (dash == std::string_view::npos || !hallali::parse_notation(text.substr(0, dash), suit)) return false;
+  const std::string_view digits = text.substr(dash + 1);
+  int value = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  if (error != std::errc{} || end != digits.data() + digits.size() || digits[0] == '0') return false;
+  if (value < 1 || value > kValues) return false;
+  card = card_of(suit, value);
+  return true;
+}
+
+std::string notation(Move move) {
+  switch (move.kind) {
+    case Move::Kind::play: return "play " + notation(move.card);
+    case Move::Kind::refuse: return "refuse " + notation(move.other) + " play " + notation(move.card);
+    case Move::Kind::keep: return "keep";
+    case Move::Kind::give: return "give " + hallali::notation(move.to);
+    case Move::Kind::accept: return "accept";
+    case Move::Kind::decline: return "decline " + notation(move.card) + " for " + notation(move.other);
+  }
+  return {};
+}
+
+bool parse_notation(std::string_view text, Move& move) {
+  Move read;
+  std::string_view left = text;
+  const std::string_view verb = take_word(left);
+  bool good = true;
+  if (verb == "play") {
+    read.kind = Move::Kind::play;
+    good = parse_notation(take_word(left), read.card);
+  } else if (verb == "refuse") {
+    read.kind = Move::Kind::refuse;
+    good = parse_notation(take_word(left), read.other) && take_word(left) == "play" &&
+           parse_notation(take_word(left), read.card);
+  } else if (verb == "give") {
+    read.kind = Move::Kind::give;
+    good = hallali::parse_notation(take_word(left), read.to);
+  } else if (verb == "decline") {
+    read.kind = Move::Kind::decline;
+    good = parse_notation(take_word(left), read.card) && take_word(left) == "for" &&
+           parse_notation(take_word(left), read.other);
+  } else if (verb == "keep" || verb == "accept") {
+    read.kind = verb == "keep" ? Move::Kind::keep : Move::Kind::accept;
+  } else {
+    return false;
+  }
+  // Exactly one way to write a move: nothing may be left over or missing.
+  if (!good || notation(read) != text) return false;
+  move = read;
+  return true;
+}
+
+}  // namespace hallali::auf_der_pirsch

@@ -1,0 +1,53 @@
+// A list of at most N small things, stored in place. Unlike boost::container::static_vector it is trivially
+// copyable, so a State can hold one and a search can copy it as plain bytes. The places past the end stay
+// unset: a list of moves is built millions of times a second and must not clear what it will not use.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <type_traits>
+
+namespace hallali {
+
+template <class T, std::size_t N>
+class FixedList {
+  static_assert(std::is_trivially_copyable_v<T> && N < 65536);
+
+ public:
+  using value_type = T;
+  static constexpr std::size_t kCapacity = N;
+
+  FixedList() : size_(0) {}  // NOLINT: items_ is left unset on purpose, see above
+  FixedList(std::initializer_list<T> items) : FixedList() {
+    for (const T& item : items) push_back(item);
+  }
+
+  void push_back(const T& item) {
+    assert(size_ < N);
+    items_[size_++] = item;
+  }
+  void clear() { size_ = 0; }
+
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  T& operator[](std::size_t i) { return assert(i < size_), items_[i]; }
+  const T& operator[](std::size_t i) const { return assert(i < size_), items_[i]; }
+  const T& front() const { return (*this)[0]; }
+  const T& back() const { return (*this)[size_ - 1]; }
+
+  T* begin() { return items_; }
+  T* end() { return items_ + size_; }
+  const T* begin() const { return items_; }
+  const T* end() const { return items_ + size_; }
+
+  bool operator==(const FixedList& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
+
+ private:
+  std::uint16_t size_;
+  T items_[N];  // NOLINT: a bare array, so that nothing ever initialises it
+};
+
+}  // namespace hallali

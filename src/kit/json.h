@@ -1,0 +1,238 @@
+// Plain structs to JSON and back, from their Boost.Describe description alone. Writing goes straight into a
+// string (a document tree in between was measured five times slower); reading takes a parsed boost::json::value
+// and throws BadInput naming the place that does not fit.
+//
+//   described struct           {"member": ...}             bool, numbers, strings   as usual
+//   std::variant of events     {"event": "kind", ...}      a type with a notation   "text"
+//   lists, arrays, bit sets    [...]                       std::optional            null or the value
+#pragma once
+
+#include <fmt/format.h>
+
+#include <boost/describe.hpp>
+#include <boost/json.hpp>
+#include <boost/mp11.hpp>
+#include <concepts>
+#include <map>
+#include <optional>
+#include <ranges>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "kit/fixed_list.h"
+#include "kit/notation.h"
+#include "kit/phrase.h"
+#include "kit/seat.h"
+
+namespace hallali {
+
+template <class T>
+concept Described = std::is_class_v<T> && boost::describe::has_describe_members<T>::value;
+
+namespace json_detail {
+
+template <class T, template <class...> class Template>
+inline constexpr bool is_a = false;
+template <class... Args, template <class...> class Template>
+inline constexpr bool is_a<Template<Args...>, Template> = true;
+
+// Bit sets and other bags of cards: filled one by one, iterated in ascending order.
+template <class T>
+concept Bag = requires(T& bag, typename T::value_type item) { bag.insert(item); } && !requires { typename T::key_type; };
+
+template <class T>
+using Members = boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
+
+[[noreturn]] void misfit(std::string_view wanted, const boost::json::value& got);
+void write_string(std::string& out, std::string_view text);
+
+}  // namespace json_detail
+
+template <class T>
+void write_json(std::string& out, const T& value);
+
+// The members of a struct without the braces, so that a variant can put its kind in front.
+template <Described T>
+void write_members(std::string& out, const T& value, bool first = true) {
+  boost::mp11::mp_for_each<json_detail::Members<T>>([&](auto member) {
+    if (!first) out += ',';
+    first = false;
+    out += '"';
+    out += member.name;
+    out += "\":";
+    write_json(out, value.*member.pointer);
+  });
+}
+
+template <class T>
+void write_json(std::string& out, const T& value) {
+  using namespace json_detail;
+  if constexpr (std::same_as<T, bool>) {
+    out += value ? "true" : "false";
+  } else if constexpr (std::is_arithmetic_v<T>) {
+    fmt::format_to(std::back_inserter(out), "{}", value);
+  } else if constexpr (std::convertible_to<const T&, std::string_view>) {
+    write_string(out, value);
+  } else if constexpr (std::same_as<T, Seat>) {
+    if (index(value) < kMaxSeats) {
+      fmt::format_to(std::back_inserter(out), "{}", index(value) + 1);
+    } else {
+      write_string(out, notation(value));
+    }
+  } else if constexpr (Notated<T>) {
+    write_string(out, notation(value));
+  } else if constexpr (is_a<T, std::optional>) {
+    if (value) {
+      write_json(out, *value);
+    } else {
+      out += "null";
+    }
+  } else if constexpr (is_a<T, std::variant>) {
+    std::visit(
+        [&](const auto& alternative) {
+          out += "{\"event\":\"";
+          out += std::remove_cvref_t<decltype(alternative)>::kind;
+          out += '"';
+          write_members(out, alternative, false);
+          out += '}';
+        },
+        value);
+  } else if constexpr (is_a<T, std::map>) {
+    out += '{';
+    bool first = true;
+    for (const auto& [key, entry] : value) {
+      if (!first) out += ',';
+      first = false;
+      write_string(out, key);
+      out += ':';
+      write_json(out, entry);
+    }
+    out += '}';
+  } else if constexpr (std::ranges::input_range<const T> || Bag<T>) {
+    out += '[';
+    bool first = true;
+    for (const auto& item : value) {
+      if (!first) out += ',';
+      first = false;
+      write_json(out, item);
+    }
+    out += ']';
+  } else {
+    static_assert(Described<T>, "describe this type with BOOST_DESCRIBE_STRUCT");
+    out += '{';
+    write_members(out, value);
+    out += '}';
+  }
+}
+
+template <class T>
+std::string to_json(const T& value) {
+  std::string out;
+  write_json(out, value);
+  return out;
+}
+
+template <class T>
+void read_json(const boost::json::value& json, T& value);
+
+template <Described T>
+void read_members(const boost::json::object& object, T& value) {
+  boost::mp11::mp_for_each<json_detail::Members<T>>([&](auto member) {
+    const boost::json::value* found = object.if_contains(member.name);
+    if (found == nullptr) json_detail::misfit(fmt::format("\"{}\"", member.name), object);
+    read_json(*found, value.*member.pointer);
+  });
+}
+
+template <class T>
+void read_json(const boost::json::value& json, T& value) {
+  using namespace json_detail;
+  if constexpr (std::same_as<T, bool>) {
+    if (!json.is_bool()) misfit("true or false", json);
+    value = json.get_bool();
+  } else if constexpr (std::is_arithmetic_v<T>) {
+    boost::json::error_code error;
+    value = json.to_number<T>(error);
+    if (error) misfit("a number", json);
+  } else if constexpr (std::same_as<T, std::string>) {
+    if (!json.is_string()) misfit("a text", json);
+    value.assign(json.get_string().data(), json.get_string().size());
+  } else if constexpr (std::same_as<T, Seat>) {
+    const std::string text = json.is_int64() ? std::to_string(json.get_int64())
+                             : json.is_string() ? std::string(json.get_string().c_str())
+                                                : std::string();
+    if (!parse_notation(text, value)) misfit("a seat", json);
+  } else if constexpr (Notated<T>) {
+    if (!json.is_string()) misfit("a name", json);
+    const boost::json::string& text = json.get_string();
+    if (!parse_notation(std::string_view(text.data(), text.size()), value)) misfit("a known name", json);
+  } else if constexpr (is_a<T, std::optional>) {
+    if (json.is_null()) {
+      value.reset();
+    } else {
+      read_json(json, value.emplace());
+    }
+  } else if constexpr (is_a<T, std::variant>) {
+    const boost::json::object* object = json.if_object();
+    const boost::json::value* kind = object != nullptr ? object->if_contains("event") : nullptr;
+    bool found = false;
+    if (kind != nullptr && kind->is_string()) {
+      boost::mp11::mp_for_each<T>([&](auto alternative) {
+        using Alternative = decltype(alternative);
+        if (found || kind->get_string() != Alternative::kind) return;
+        found = true;
+        read_members(*object, alternative);
+        value = alternative;
+      });
+    }
+    if (!found) misfit("an event", json);
+  } else if constexpr (is_a<T, std::map>) {
+    if (!json.is_object()) misfit("an object", json);
+    value.clear();
+    for (const auto& entry : json.get_object()) {
+      read_json(entry.value(), value[std::string(entry.key().data(), entry.key().size())]);
+    }
+  } else if constexpr (Bag<T>) {
+    if (!json.is_array()) misfit("a list", json);
+    value = T{};
+    for (const auto& entry : json.get_array()) {
+      typename T::value_type item{};
+      read_json(entry, item);
+      value.insert(item);
+    }
+  } else if constexpr (requires { T::kCapacity; }) {
+    if (!json.is_array() || json.get_array().size() > T::kCapacity) misfit("a shorter list", json);
+    value.clear();
+    for (const auto& entry : json.get_array()) {
+      typename T::value_type item{};
+      read_json(entry, item);
+      value.push_back(item);
+    }
+  } else if constexpr (requires { value.emplace_back(); }) {
+    if (!json.is_array()) misfit("a list", json);
+    value.clear();
+    for (const auto& entry : json.get_array()) read_json(entry, value.emplace_back());
+  } else if constexpr (std::ranges::input_range<T>) {
+    if (!json.is_array() || json.get_array().size() != value.size()) misfit("a list of the right length", json);
+    auto entry = json.get_array().begin();
+    for (auto& item : value) read_json(*entry++, item);
+  } else {
+    static_assert(Described<T>, "describe this type with BOOST_DESCRIBE_STRUCT");
+    if (!json.is_object()) misfit("an object", json);
+    read_members(json.get_object(), value);
+  }
+}
+
+// Parses and reads in one go; BadInput if the text is not JSON or does not fit.
+boost::json::value parse_json(std::string_view text);
+
+template <class T>
+T from_json(std::string_view text) {
+  T value{};
+  read_json(parse_json(text), value);
+  return value;
+}
+
+}  // namespace hallali

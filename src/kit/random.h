@@ -1,0 +1,78 @@
+// The random stream of a game: ChaCha20 (libsodium) keyed by a 256-bit seed. Past outcomes say nothing about
+// future ones, and whoever holds the seed can replay every draw. One seed has many independent streams: stream 0
+// is the chance of the game itself, the others belong to the bots and the tools.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace hallali {
+
+struct Seed {
+  std::array<std::uint8_t, 32> bytes{};
+
+  bool operator==(const Seed&) const = default;
+};
+
+// 64 hexadecimal digits; `parse_notation` takes exactly those, in lower case.
+std::string notation(const Seed& seed);
+bool parse_notation(std::string_view text, Seed& seed);
+
+// What a table publishes before the deal: the SHA-256 of the seed's 32 bytes, in hexadecimal.
+std::string commitment(const Seed& seed);
+
+Seed fresh_seed();                                     // from the operating system
+Seed seed_from_text(std::string_view text);            // 64 hex digits as they are, any other text hashed
+Seed derive_seed(const Seed& master, std::uint64_t n); // the n-th seed of a series
+
+class Random {
+ public:
+  explicit Random(const Seed& seed, std::uint64_t stream = 0) : key_(seed.bytes), stream_(stream) {}
+
+  std::uint32_t next() {
+    if (used_ == kWords) refill();
+    return words_[used_++];
+  }
+
+  // A number in [0, n), each equally likely (Lemire's multiplication with rejection). n must be at least 1.
+  std::uint32_t below(std::uint32_t n) {
+    std::uint64_t product = std::uint64_t{next()} * n;
+    if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {
+      const std::uint32_t threshold = -n % n;
+      while (static_cast<std::uint32_t>(product) < threshold) product = std::uint64_t{next()} * n;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+  // A number in [0, 1) with 53 bits.
+  double unit() {
+    const std::uint64_t high = next();
+    return static_cast<double>((high << 32 | next()) >> 11) * 0x1p-53;
+  }
+
+  template <class T>
+  void shuffle(std::span<T> items) {
+    for (std::size_t left = items.size(); left > 1; --left) {
+      std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+    }
+  }
+
+ private:
+  // 256 bytes: what one game of a simulation needs, in one call of the vectorised cipher.
+  static constexpr std::size_t kWords = 64;
+
+  void refill();
+
+  std::array<std::uint8_t, 32> key_;
+  std::uint64_t stream_;
+  std::uint64_t block_ = 0;
+  std::size_t used_ = kWords;
+  std::array<std::uint32_t, kWords> words_;
+};
+
+}  // namespace hallali

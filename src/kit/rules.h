@@ -1,0 +1,131 @@
+// The contract between a game and everything else. It is written here once; each game folder only says what is
+// particular to it.
+//
+// A game is a value and a handful of free functions in its own namespace, found by argument-dependent lookup, and
+// a tag type `Game` that names its types. No virtual functions, no heap, no clock, no input or output: a State can
+// be copied as bytes, and a simulation is a loop.
+//
+//   deal(options, random) -> State      the set-up. `options` has passed `check`.
+//   awaited(state) -> SeatSet           who must move before the game can go on: one seat, or several at once in a
+//                                       simultaneous choice. Empty exactly when the game is over.
+//   allowed(state) -> SeatSet           who may move as well without being waited for. Disjoint from `awaited`.
+//   legal(state, seat) -> MoveList      sorted, without duplicates; empty exactly for seats that are neither awaited
+//                                       nor allowed. It depends only on what that seat knows. The first one is the
+//                                       move the table makes for a seat whose time has run out.
+//   apply(state, seat, move, random, events)
+//                                       the only function that changes a state. `move` must be in legal(state, seat).
+//                                       Chance comes from `random` alone, so a record of moves and a seed replay.
+//   outcome(state) -> optional          empty while somebody is awaited; then winners, scores and the reason.
+//   know(state, viewer) -> Knowledge    THE GATE: every hard fact about the position that this seat, or a spectator,
+//                                       may know with perfect memory. All screens, bots and messages are made from it.
+//   imagine(knowledge, random) -> State a whole world that fits: know(imagine(k), viewer) == k, and every world that
+//                                       fits can come up.
+//   show(knowledge) -> View             what the screen shows now; less than Knowledge where people must remember.
+//
+// Events tell a story: apply hands each one to `events(audience, event)` together with the seats that may see it.
+// An event never tells its audience more than `know` does afterwards. `Silent` listens to nothing and costs nothing.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "kit/fixed_list.h"
+#include "kit/json.h"
+#include "kit/notation.h"
+#include "kit/phrase.h"
+#include "kit/random.h"
+#include "kit/seat.h"
+
+namespace hallali {
+
+// How a game ended. `Reason` is an enumeration of the game.
+template <class Reason>
+struct OutcomeOf {
+  SeatSet winners;
+  FixedList<std::int16_t, kMaxSeats> scores;
+  Reason reason{};
+
+  bool operator==(const OutcomeOf&) const = default;
+  BOOST_DESCRIBE_CLASS(OutcomeOf, (), (winners, scores, reason), (), ())
+};
+
+struct Silent {
+  template <class Event>
+  void operator()(SeatSet, const Event&) const {}
+};
+
+// Keeps all events with their audience; `seen_by` is what reaches one viewer.
+template <class Event>
+struct EventLog {
+  struct Entry {
+    SeatSet audience;
+    Event event;
+  };
+  std::vector<Entry> entries;
+
+  void operator()(SeatSet audience, const Event& event) { entries.push_back({audience, event}); }
+
+  std::vector<Event> seen_by(Seat viewer) const {
+    std::vector<Event> seen;
+    for (const Entry& entry : entries) {
+      if (entry.audience.contains(viewer)) seen.push_back(entry.event);
+    }
+    return seen;
+  }
+};
+
+// One variant of a game as its players choose it: `--option refuse-card=yes`. The key is the dashed name of a
+// member of Options, the values follow from the member's type.
+struct OptionHelp {
+  std::string_view member;
+  std::string_view fr;
+  std::string_view en;
+};
+
+// What a game says about itself. `option_help` has one entry for each member of Options except `players`.
+struct About {
+  std::string_view id;  // in commands, file names and records
+  std::string_view title;
+  int rules_version;  // goes up when a record of the old rules would no longer replay
+  int min_players;
+  int max_players;
+  int minutes;
+  std::string_view fr;  // one sentence
+  std::string_view en;
+  std::span<const OptionHelp> option_help;
+};
+
+template <class G>
+concept Rules = requires(const typename G::Options& options, typename G::State& state,
+                         const typename G::State& position, const typename G::Move& move,
+                         const typename G::Knowledge& knowledge, Seat seat, Random& random, Silent& silent,
+                         EventLog<typename G::Event>& log) {
+  { G::about } -> std::convertible_to<const About&>;
+  requires std::is_trivially_copyable_v<typename G::State>;
+  requires std::is_trivially_copyable_v<typename G::Move> && sizeof(typename G::Move) <= 8;
+  requires std::is_trivially_copyable_v<typename G::Knowledge>;
+  requires std::totally_ordered<typename G::Move> && Notated<typename G::Move>;
+  requires Described<typename G::Options> && Described<typename G::State>;
+  requires Described<typename G::Knowledge> && Described<typename G::View>;
+  requires std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Knowledge>;
+  requires std::equality_comparable<typename G::View> && std::equality_comparable<typename G::Event>;
+  { check(options) } -> std::same_as<std::optional<Phrase>>;
+  { deal(options, random) } -> std::same_as<typename G::State>;
+  { awaited(position) } -> std::same_as<SeatSet>;
+  { allowed(position) } -> std::same_as<SeatSet>;
+  { legal(position, seat) } -> std::same_as<typename G::MoveList>;
+  apply(state, seat, move, random, silent);
+  apply(state, seat, move, random, log);
+  { outcome(position) } -> std::same_as<std::optional<typename G::Outcome>>;
+  { know(position, seat) } -> std::same_as<typename G::Knowledge>;
+  { imagine(knowledge, random) } -> std::same_as<typename G::State>;
+  { show(knowledge) } -> std::same_as<typename G::View>;
+};
+
+}  // namespace hallali
