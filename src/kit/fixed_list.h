@@ -47,7 +47,9 @@ class FixedList {
 
  private:
   std::uint16_t size_;
-  T items_[N];  // NOLINT: a bare array, so that nothing ever initialises it
+  union {  // so that not even a T with default member values is initialised
+    T items_[N];
+  };
 };
 
 }  // namespace hallali

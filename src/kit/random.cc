@@ -8,7 +8,7 @@
 namespace hallali {
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "the stream is defined by little-endian words");
+static_assert(std::endian::native == std::endian::little, "the stream is defined by little-endian numbers");
 
 // libsodium picks its fastest code here; it is safe to call more than once.
 const bool kSodiumReady = [] {
@@ -56,13 +56,11 @@ Seed seed_from_text(std::string_view text) {
 }
 
 Seed derive_seed(const Seed& master, std::uint64_t n) {
-  // Far away from the small stream numbers that games and bots use.
-  Random series(master, ~n);
+  // HChaCha20 is made for this: a new key from a key and a number.
+  std::array<std::uint8_t, crypto_core_hchacha20_INPUTBYTES> number{};
+  std::memcpy(number.data(), &n, sizeof n);
   Seed seed;
-  for (std::size_t i = 0; i < seed.bytes.size(); i += 4) {
-    const std::uint32_t word = series.next();
-    std::memcpy(&seed.bytes[i], &word, 4);
-  }
+  crypto_core_hchacha20(seed.bytes.data(), number.data(), master.bytes.data(), nullptr);
   return seed;
 }
 
@@ -70,10 +68,10 @@ void Random::refill() {
   std::array<std::uint8_t, crypto_stream_chacha20_NONCEBYTES> nonce;
   static_assert(sizeof nonce == sizeof stream_);
   std::memcpy(nonce.data(), &stream_, sizeof nonce);
-  auto* bytes = reinterpret_cast<unsigned char*>(words_.data());
-  words_.fill(0);
-  crypto_stream_chacha20_xor_ic(bytes, bytes, sizeof words_, nonce.data(), block_, key_.data());
-  block_ += sizeof words_ / 64;
+  auto* bytes = reinterpret_cast<unsigned char*>(draws_.data());
+  draws_.fill(0);
+  crypto_stream_chacha20_xor_ic(bytes, bytes, sizeof draws_, nonce.data(), block_, key_.data());
+  block_ += sizeof draws_ / 64;
   used_ = 0;
 }
 

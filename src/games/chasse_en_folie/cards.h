@@ -9,6 +9,7 @@
 #include <iterator>
 
 #include "kit/notation.h"
+#include "kit/random.h"
 
 namespace hallali::chasse_en_folie {
 
@@ -77,5 +78,12 @@ inline constexpr Pile kFullHand = [] {
   }
   return hand;
 }();
+
+// One of the cards of a pile that is not empty, each equally likely.
+inline Card random_card(Pile pile, Random& random) {
+  auto card = pile.begin();
+  for (auto skip = random.below(static_cast<std::uint32_t>(pile.size())); skip > 0; --skip) ++card;
+  return *card;
+}
 
 }  // namespace hallali::chasse_en_folie

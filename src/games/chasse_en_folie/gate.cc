@@ -12,15 +12,9 @@ Knowledge know(const State& state, Seat viewer) {
 State imagine(const Knowledge& knowledge, Random& random) {
   State state{.table = knowledge.table, .choice = {}};
   for (Seat seat : knowledge.table.chosen) {
-    if (seat == knowledge.viewer) {
-      state.choice[index(seat)] = *knowledge.choice;
-      continue;
-    }
-    const Pile hand = knowledge.table.lodges[index(seat)].hand;
-    auto pick = random.below(static_cast<std::uint32_t>(hand.size()));
-    auto card = hand.begin();
-    while (pick-- > 0) ++card;
-    state.choice[index(seat)] = *card;
+    state.choice[index(seat)] = seat == knowledge.viewer
+                                    ? *knowledge.choice
+                                    : random_card(knowledge.table.lodges[index(seat)].hand, random);
   }
   return state;
 }

@@ -1,0 +1,51 @@
+// Honest bots. A bot is handed what its seat knows, the moves it may make, a random stream of its own and a deadline,
+// and nothing else: it cannot cheat because it has nothing to cheat with.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+#include "games/auf_der_pirsch/rules.h"
+#include "games/chasse_en_folie/rules.h"
+#include "kit/notation.h"
+#include "kit/phrase.h"
+#include "kit/random.h"
+
+namespace hallali {
+
+enum class Bot : std::uint8_t {
+  random,  // any legal move, all equally likely
+  steady,  // a sensible player who looks at the table and does not search
+};
+BOOST_DESCRIBE_ENUM(Bot, random, steady)
+
+// When an answer is due. The bots of today are far quicker than any deadline; a search will need it.
+using Deadline = std::chrono::steady_clock::time_point;
+inline constexpr Deadline kNoHurry = Deadline::max();
+
+template <class MoveList>
+auto random_move(const MoveList& legal, Random& random) {
+  return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+namespace chasse_en_folie {
+Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
+}
+namespace auf_der_pirsch {
+Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
+}
+
+// `legal` must not be empty.
+template <class Knowledge, class MoveList>
+auto choose(Bot bot, const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline) {
+  if (legal.size() == 1) return legal.front();
+  return bot == Bot::random ? random_move(legal, random) : steady_move(knowledge, legal, random, deadline);
+}
+
+// BadInput naming the bots there are.
+Bot bot_named(std::string_view name);
+
+}  // namespace hallali

@@ -1,0 +1,215 @@
+#include "table/record.h"
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include <array>
+#include <charconv>
+#include <cstring>
+
+namespace hallali {
+namespace {
+
+constexpr std::string_view kMagic = "hallali record 1";
+constexpr std::size_t kCheckDigits = 8;
+
+// The running digest over the lines, and the check that each line carries.
+class Chain {
+ public:
+  std::string check(std::string_view line) {
+    crypto_hash_sha256_state hash;
+    crypto_hash_sha256_init(&hash);
+    crypto_hash_sha256_update(&hash, digest_.data(), digest_.size());
+    crypto_hash_sha256_update(&hash, reinterpret_cast<const unsigned char*>(line.data()), line.size());
+    crypto_hash_sha256_final(&hash, digest_.data());
+    std::array<char, kCheckDigits + 1> hex;
+    sodium_bin2hex(hex.data(), hex.size(), digest_.data(), kCheckDigits / 2);
+    return {hex.data(), kCheckDigits};
+  }
+
+ private:
+  std::array<unsigned char, crypto_hash_sha256_BYTES> digest_{};
+};
+
+// The texts of the lines, without checks: the one canonical form of a record.
+std::vector<std::string> lines_of(const Record& record) {
+  std::vector<std::string> lines{std::string(kMagic), "game " + record.game, fmt::format("rules {}", record.rules),
+                                 fmt::format("players {}", record.players)};
+  for (const auto& [key, value] : record.options) lines.push_back(fmt::format("option {} {}", key, value));
+  for (std::size_t i = 0; i < record.seats.size(); ++i) {
+    lines.push_back(fmt::format("seat {} {}", i + 1, record.seats[i]));
+  }
+  lines.push_back("commitment " + record.commitment);
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    const RecordedMove& move = record.moves[i];
+    lines.push_back(fmt::format("move {} seat {} {}", i + 1, notation(move.seat), move.move));
+  }
+  lines.push_back("result " + record.result);
+  lines.push_back("seed " + notation(record.seed));
+  lines.push_back("end");
+  return lines;
+}
+
+// The lines of a file with their checks taken off, or the first line whose check does not hold.
+std::vector<std::string_view> checked_lines(std::string_view text) {
+  std::vector<std::string_view> lines;
+  Chain chain;
+  while (!text.empty()) {
+    const int number = static_cast<int>(lines.size()) + 1;
+    const std::size_t newline = text.find('\n');
+    const std::string_view line = text.substr(0, newline);
+    const std::size_t tail = kCheckDigits + 2;
+    const std::string_view content = line.size() > tail ? line.substr(0, line.size() - tail) : std::string_view{};
+    if (number == 1 && !line.starts_with("hallali record ")) {
+      bad_record_line(1, {"ce n'est pas un récit de partie Hallali, qui commence par « hallali record 1 »",
+                          "this is not a Hallali record, which begins with \"hallali record 1\""});
+    }
+    if (number == 1 && !content.empty() && content != kMagic && line == fmt::format("{} #{}", content, Chain().check(content))) {
+      bad_record_line(1, {fmt::format("« {} » vient d'une autre version ; je lis « {} »", content, kMagic),
+                          fmt::format("\"{}\" is of another version; I read \"{}\"", content, kMagic)});
+    }
+    if (newline == std::string_view::npos || content.empty() || line != fmt::format("{} #{}", content, chain.check(content))) {
+      bad_record_line(number, {"son contrôle ne correspond pas : la ligne a été modifiée, ajoutée ou coupée",
+                               "its check does not match: the line was changed, added or cut"});
+    }
+    lines.push_back(content);
+    text.remove_prefix(newline + 1);
+  }
+  return lines;
+}
+
+bool parse_int(std::string_view text, int& value) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+// Walks over the checked lines, one kind after the other.
+class Reader {
+ public:
+  explicit Reader(const std::vector<std::string_view>& lines) : lines_(lines) {}
+
+  // The rest of the next line if it begins with that word.
+  bool accept(std::string_view word, std::string_view& rest) {
+    if (at_ == lines_.size()) return false;
+    const std::string_view line = lines_[at_];
+    if (!line.starts_with(word) || line.size() <= word.size() || line[word.size()] != ' ') return false;
+    rest = line.substr(word.size() + 1);
+    ++at_;
+    return true;
+  }
+
+  std::string_view expect(std::string_view word) {
+    std::string_view rest;
+    if (!accept(word, rest)) fail(fmt::format("{} ...", word));
+    return rest;
+  }
+
+  int expect_number(std::string_view word) {
+    int value = 0;
+    if (!parse_int(expect(word), value)) --at_, fail(fmt::format("{} N", word));
+    return value;
+  }
+
+  void expect_end() {
+    if (at_ == lines_.size() || lines_[at_] != "end") fail("end");
+    if (++at_ != lines_.size()) fail("", true);
+  }
+
+  [[noreturn]] void fail(std::string_view wanted, bool surplus = false) const {
+    if (surplus) {
+      bad_record_line(line(), {"le récit continue après sa fin", "the record goes on after its end"});
+    }
+    if (at_ == lines_.size()) {
+      bad_record_line(line(), {fmt::format("le récit s'arrête ici, il manque « {} »", wanted),
+                               fmt::format("the record breaks off here, \"{}\" is missing", wanted)});
+    }
+    bad_record_line(line(), {fmt::format("« {} » attendu", wanted), fmt::format("expected \"{}\"", wanted)});
+  }
+
+  int line() const { return static_cast<int>(at_) + 1; }
+  void back() { --at_; }
+
+ private:
+  const std::vector<std::string_view>& lines_;
+  std::size_t at_ = 1;  // the first line has been looked at
+};
+
+}  // namespace
+
+void bad_record_line(int line, const Phrase& what) {
+  throw BadInput({fmt::format("Ligne {} : {}.", line, what.fr), fmt::format("Line {}: {}.", line, what.en)});
+}
+
+bool good_name(std::string_view name) {
+  if (name.empty() || name.size() > kLongestName || name.front() == ' ' || name.back() == ' ') return false;
+  for (const char byte : name) {
+    if (static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F) return false;
+  }
+  boost::json::error_code error;  // Boost.JSON knows well-formed UTF-8
+  boost::json::parse(to_json(name), error);
+  return !error;
+}
+
+std::string write_record(const Record& record) {
+  std::string text;
+  Chain chain;
+  for (const std::string& line : lines_of(record)) text += fmt::format("{} #{}\n", line, chain.check(line));
+  return text;
+}
+
+Record read_record(std::string_view text) {
+  if (text.empty()) {
+    throw BadInput({"Le récit est vide.", "The record is empty."});
+  }
+  if (text.size() > kLargestRecord) {
+    throw BadInput({"Le récit dépasse 4 Mio.", "The record is larger than 4 MiB."});
+  }
+  const std::vector<std::string_view> lines = checked_lines(text);
+  Reader reader(lines);
+  Record record;
+  std::string_view rest;
+  record.game = reader.expect("game");
+  record.rules = reader.expect_number("rules");
+  record.players = reader.expect_number("players");
+  while (reader.accept("option", rest)) {
+    const std::size_t space = rest.find(' ');
+    if (space == std::string_view::npos) reader.back(), reader.fail("option KEY VALUE");
+    record.options[std::string(rest.substr(0, space))] = rest.substr(space + 1);
+  }
+  if (record.players < 1 || record.players > kMaxSeats) reader.fail("players 1..8");
+  for (int i = 1; i <= record.players; ++i) {
+    const std::string_view name = reader.expect(fmt::format("seat {}", i));
+    if (!good_name(name)) reader.back(), reader.fail(fmt::format("seat {} NAME", i));
+    record.seats.emplace_back(name);
+  }
+  record.commitment = reader.expect("commitment");
+  while (reader.accept(fmt::format("move {} seat", record.moves.size() + 1), rest)) {
+    const std::size_t space = rest.find(' ');
+    Seat seat{};
+    if (space == std::string_view::npos || !parse_notation(rest.substr(0, space), seat)) {
+      reader.back(), reader.fail(fmt::format("move {} seat N MOVE", record.moves.size() + 1));
+    }
+    record.moves.push_back({seat, std::string(rest.substr(space + 1))});
+  }
+  record.result = reader.expect("result");
+  if (!parse_notation(reader.expect("seed"), record.seed)) reader.back(), reader.fail("seed <64 hex digits>");
+  reader.expect_end();
+
+  // One way to write a record: anything that reads well but would be written otherwise is wrong too.
+  const std::vector<std::string> canonical = lines_of(record);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i < canonical.size() && lines[i] == canonical[i]) continue;
+    bad_record_line(static_cast<int>(i) + 1, {"cette ligne s'écrit autrement", "this line is written differently"});
+  }
+  return record;
+}
+
+int line_of_commitment(const Record& record) {
+  return 4 + static_cast<int>(record.options.size() + record.seats.size()) + 1;
+}
+int line_of_move(const Record& record, std::size_t move) {
+  return line_of_commitment(record) + 1 + static_cast<int>(move);
+}
+int line_of_result(const Record& record) { return line_of_move(record, record.moves.size()); }
+
+}  // namespace hallali

@@ -1,0 +1,86 @@
+// A record is the game: readable text, one fact a line, that replays and verifies without anything else.
+//
+//   hallali record 1 #5b1c9e02
+//   game auf-der-pirsch #...
+//   rules 1
+//   players 4
+//   option give-trick no           one line an option, all of them, in the order of their keys
+//   seat 1 Camille                 one line a seat
+//   commitment 9f86d0...           SHA-256 of the seed, published before the deal
+//   move 1 seat 3 play bear-7      one line a move
+//   result winners 2 scores 101 120 87 96 reason most-points     (or: result unfinished)
+//   seed 3a7bd3...                 published after the end
+//   end
+//
+// Each line ends in " #" and eight hexadecimal digits: the start of SHA-256(digest of the line before, text of this
+// line), the digest before the first line being 32 zero bytes. A changed byte therefore shows on its own line. There
+// is exactly one way to write a record; the reader accepts no other.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kit/json.h"
+#include "kit/options.h"
+#include "kit/random.h"
+#include "kit/seat.h"
+
+namespace hallali {
+
+struct RecordedMove {
+  Seat seat{};
+  std::string move;
+
+  bool operator==(const RecordedMove&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(RecordedMove, (), (seat, move))
+
+struct Record {
+  std::string game;
+  int rules = 1;
+  int players = 0;
+  OptionTexts options;
+  std::vector<std::string> seats;  // names
+  std::string commitment;
+  std::vector<RecordedMove> moves;
+  std::string result;
+  Seed seed;
+
+  bool operator==(const Record&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Record, (), (game, rules, players, options, seats, commitment, moves, result, seed))
+
+inline constexpr std::size_t kLongestName = 40;  // bytes
+inline constexpr std::size_t kLargestRecord = 4 << 20;
+inline constexpr std::string_view kUnfinished = "unfinished";
+
+// A name that can stand in a record: one to forty bytes of UTF-8 without control characters or outer spaces.
+bool good_name(std::string_view name);
+
+std::string write_record(const Record& record);
+
+// BadInput naming the line that is wrong.
+Record read_record(std::string_view text);
+[[noreturn]] void bad_record_line(int line, const Phrase& what);
+// Line numbers of a well-formed record, for messages about its meaning.
+int line_of_move(const Record& record, std::size_t move);
+int line_of_commitment(const Record& record);
+int line_of_result(const Record& record);
+
+// Whole files, written so that a crash leaves either the old or the new one.
+std::string read_file(const std::string& path);
+void write_file(const std::string& path, std::string_view text);
+
+template <class Outcome>
+std::string result_text(const std::optional<Outcome>& outcome) {
+  if (!outcome) return std::string(kUnfinished);
+  std::string text = "winners";
+  for (Seat seat : outcome->winners) text += ' ' + notation(seat);
+  text += " scores";
+  for (int score : outcome->scores) text += ' ' + std::to_string(score);
+  return text + " reason " + notation(outcome->reason);
+}
+
+}  // namespace hallali

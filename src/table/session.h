@@ -1,0 +1,100 @@
+// One game in progress with its record: deal + replay. Everything that plays a single game goes through it.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kit/rules.h"
+#include "table/record.h"
+
+namespace hallali {
+
+template <Rules G>
+class Session {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  Session(const typename G::Options& options, std::vector<std::string> names, const Seed& seed)
+      : random_(seed), state_(deal(options, random_)) {
+    record_.game = G::about.id;
+    record_.rules = G::about.rules_version;
+    record_.players = options.players;
+    record_.options = option_texts<G>(options);
+    record_.seats = std::move(names);
+    record_.commitment = commitment(seed);
+    record_.seed = seed;
+  }
+
+  const State& state() const { return state_; }
+
+  bool is_legal(Seat seat, const Move& move) const {
+    const auto moves = legal(state_, seat);
+    return std::binary_search(moves.begin(), moves.end(), move);
+  }
+
+  // `move` must be legal.
+  template <class Events>
+  void play(Seat seat, const Move& move, Events& events) {
+    record_.moves.push_back({seat, notation(move)});
+    apply(state_, seat, move, random_, events);
+  }
+
+  // The game so far; complete and verifiable at every moment.
+  Record record() const {
+    Record record = record_;
+    record.result = result_text(outcome(state_));
+    return record;
+  }
+
+ private:
+  Random random_;
+  State state_;
+  Record record_;
+};
+
+// Plays a record again, checking everything it says, and hands each step to `step(seat, move, session, log)`.
+// BadInput names the line that does not hold.
+template <Rules G, class Step>
+Session<G> replay(const Record& record, Step step) {
+  if (record.rules != G::about.rules_version) {
+    bad_record_line(3, {fmt::format("règles {} inconnues ; j'ai les règles {}", record.rules, G::about.rules_version),
+                        fmt::format("rules {} are unknown; I have rules {}", record.rules, G::about.rules_version)});
+  }
+  typename G::Options options;
+  try {
+    options = make_options<G>(record.players, record.options);
+  } catch (const BadInput& bad) {
+    bad_record_line(4, {"joueurs ou options : " + bad.phrase().fr, "players or options: " + bad.phrase().en});
+  }
+  if (option_texts<G>(options) != record.options) {
+    bad_record_line(4, {"il manque une option du jeu", "an option of the game is missing"});
+  }
+  if (commitment(record.seed) != record.commitment) {
+    bad_record_line(line_of_commitment(record),
+                    {"la graine publiée n'est pas celle qui avait été promise avant la donne",
+                     "the seed is not the one that was promised before the deal"});
+  }
+  Session<G> session(options, record.seats, record.seed);
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    const auto& [seat, text] = record.moves[i];
+    typename G::Move move;
+    if (!parse_notation(text, move) || !session.is_legal(seat, move)) {
+      bad_record_line(line_of_move(record, i), {fmt::format("« {} » n'est pas un coup permis ici", text),
+                                                fmt::format("\"{}\" is not a legal move here", text)});
+    }
+    EventLog<typename G::Event> log;
+    session.play(seat, move, log);
+    step(seat, move, session, log);
+  }
+  const std::string result = result_text(outcome(session.state()));
+  if (result != record.result) {
+    bad_record_line(line_of_result(record), {fmt::format("le résultat est « {} »", result),
+                                             fmt::format("the result is \"{}\"", result)});
+  }
+  return session;
+}
+
+}  // namespace hallali
