@@ -9,9 +9,9 @@ constexpr int kSamples = 48;
 
 // What a card is worth to its owner while it is not yet safe, by kind: carrot, closed season, rabbit, wolf, hunter.
 // Found by playing: see docs/bots.md.
-constexpr std::array<double, kKinds> kEasyWorth{0.7, 0.7, 1.4, 3.0, 0};
-constexpr std::array<double, kKinds> kHandWorth{0.1, 1.0, 0.7, 1.2, 1.2};
-constexpr double kShareOfOthers = 0.5;  // how much a rival's gain hurts
+constexpr std::array<double, kKinds> kEasyWorth{1.2, 1.2, 1.9, 2.6, 0};
+constexpr std::array<double, kKinds> kHandWorth{-0.4, -0.9, 0.2, 2.2, 2.2};
+constexpr double kShareOfOthers = 0.3;  // how much a rival's gain hurts
 
 // A hand soon to be counted is a burden: the day ends when the first hand is empty.
 double lodge_worth(const Lodge& lodge, double haste) {
@@ -28,8 +28,8 @@ double lodge_worth(const Lodge& lodge, double haste) {
 double haste_of(const Public& table) {
   int fewest = 10;
   for (int i = 0; i < table.options.players; ++i) fewest = std::min(fewest, table.lodges[i].hand.size());
-  constexpr std::array<double, 5> by_cards_left{1.0, 0.75, 0.5, 0.3, 0.15};
-  return fewest < 5 ? by_cards_left[static_cast<std::size_t>(fewest)] : 0.0;
+  constexpr std::array<double, 6> by_cards_left{1.0, 0.75, 0.5, 0.45, 0.4, 0.3};
+  return fewest < 6 ? by_cards_left[static_cast<std::size_t>(fewest)] : 0.0;
 }
 
 double table_worth(const Public& table, Seat me) {

@@ -39,6 +39,7 @@ std::string wrap(std::string_view text, int width);
 //   label    a legal move as it stands in the numbered list, with what it would mean where that helps
 //   story    one event as a sentence of the log; empty if there is nothing worth a line
 //   help     the answer to "?": the part of the rules that matters now
+//   hand     the viewer's own secrets on one line, for a replay with everything open
 namespace hallali::chasse_en_folie {
 std::string welcome(const cli::Teller& teller, const Options& options);
 std::string picture(const View& view, const cli::Teller& teller);
@@ -46,6 +47,7 @@ std::string request(const View& view, const cli::Teller& teller);
 std::string label(const Move& move, const View& view, const cli::Teller& teller);
 std::string story(const Event& event, const cli::Teller& teller);
 std::string help(const View& view, const cli::Teller& teller);
+std::string hand(const View& view, const cli::Teller& teller);
 }  // namespace hallali::chasse_en_folie
 namespace hallali::auf_der_pirsch {
 std::string welcome(const cli::Teller& teller, const Options& options);
@@ -54,4 +56,5 @@ std::string request(const View& view, const cli::Teller& teller);
 std::string label(const Move& move, const View& view, const cli::Teller& teller);
 std::string story(const Event& event, const cli::Teller& teller);
 std::string help(const View& view, const cli::Teller& teller);
+std::string hand(const View& view, const cli::Teller& teller);
 }  // namespace hallali::auf_der_pirsch

@@ -157,6 +157,20 @@ std::string write_record(const Record& record) {
   return text;
 }
 
+std::string with_right_checks(std::string_view text) {
+  std::string out;
+  Chain chain;
+  while (!text.empty()) {
+    const std::size_t newline = text.find('\n');
+    const std::string_view line = text.substr(0, newline);
+    const std::size_t mark = line.rfind(" #");
+    const std::string_view content = mark == std::string_view::npos ? line : line.substr(0, mark);
+    out += fmt::format("{} #{}\n", content, chain.check(content));
+    text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
+  }
+  return out;
+}
+
 Record read_record(std::string_view text) {
   if (text.empty()) {
     throw BadInput({"Le récit est vide.", "The record is empty."});

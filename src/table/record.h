@@ -63,6 +63,10 @@ std::string write_record(const Record& record);
 
 // BadInput naming the line that is wrong.
 Record read_record(std::string_view text);
+
+// The same lines, each with the check it should have: for tools that edit records, and for tests.
+std::string with_right_checks(std::string_view text);
+
 [[noreturn]] void bad_record_line(int line, const Phrase& what);
 // Line numbers of a well-formed record, for messages about its meaning.
 int line_of_move(const Record& record, std::size_t move);

@@ -1,7 +1,7 @@
 // The two optional rules, 6.1 (refuse a card) and 6.2 (give a trick), alone and together.
 #include <gmock/gmock.h>
 
-#include "games/auf_der_pirsch/test_position.h"
+#include "games/auf_der_pirsch/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {
@@ -24,11 +24,9 @@ Scene one_bear(Options options, std::vector<int> tricks = {2, 2, 2, 2}) {
 }
 
 // Bruno refuses his only bear, trumps, and leads: three cards, one of them open.
-Match bear_refused(Options options) {
-  Match match(one_bear(options, {2, 1, 3, 2}));
-  match.moves({"play bear-5", "refuse bear-7 play wolf-3", "play bear-2", "play boar-4"});
-  if (options.give_trick) match.moves({"keep"});
-  return match;
+Match bear_refused() {
+  Match match(one_bear(kRefuse, {2, 1, 3, 2}));
+  return match.moves({"play bear-5", "refuse bear-7 play wolf-3", "play bear-2", "play boar-4"});
 }
 
 TEST(AufDerPirsch, AP_19_only_card_of_the_suit_may_be_refused_for_any_other) {
@@ -50,13 +48,10 @@ TEST(AufDerPirsch, AP_19_only_card_of_the_suit_may_be_refused_for_any_other) {
     without.play({"bear-5"});
     EXPECT_THAT(choices(without.state), ElementsAre("play bear-7"));
   }
-  Match last_card({.options = kRefuse, .hands = {"bear-5", "bear-7", "bear-2", "boar-4"}, .tricks = {3, 3, 3, 2}});
-  last_card.play({"bear-5", "bear-7", "bear-2"});
-  EXPECT_THAT(choices(last_card.state), ElementsAre("play boar-4"));
-  Match round_4(
+  Match last_card(
       {.options = kRefuse, .round = 4, .hands = {"bear-5", "bear-7", "bear-2", "boar-4"}, .tricks = {3, 3, 3, 2}});
-  round_4.play({"bear-5"});
-  EXPECT_THAT(choices(round_4.state), ElementsAre("play bear-7")) << "another card is needed";
+  last_card.play({"bear-5"});
+  EXPECT_THAT(choices(last_card.state), ElementsAre("play bear-7")) << "another card is needed";
 }
 
 TEST(AufDerPirsch, AP_20_refusing_needs_a_suit_to_follow_in_any_round) {
@@ -75,7 +70,7 @@ TEST(AufDerPirsch, AP_20_refusing_needs_a_suit_to_follow_in_any_round) {
 }
 
 TEST(AufDerPirsch, AP_21_refused_card_is_a_hand_card_and_the_only_one) {
-  Match led = bear_refused(kRefuse);
+  Match led = bear_refused();
   EXPECT_EQ(led.state.table.refused[index(kBruno)], card("bear-7"));
   EXPECT_THAT(choices(led.state), ElementsAre("play mouflon-8", "play boar-9", "play bear-7")) << "he may lead it";
   led.play({"bear-7"});
@@ -100,7 +95,7 @@ TEST(AufDerPirsch, AP_21_refused_card_is_a_hand_card_and_the_only_one) {
 }
 
 TEST(AufDerPirsch, AP_22_refused_card_lies_open_until_played) {
-  Match match = bear_refused(kRefuse);
+  Match match = bear_refused();
   Random random(seed_from_text("AP-22"));
   for (Seat viewer : {kAda, kBruno, kCleo, kDev, Seat::spectator}) {
     const Knowledge knowledge = know(match.state, viewer);
@@ -171,8 +166,8 @@ TEST(AufDerPirsch, AP_25_rulebook_6_2_lower_than_all_and_of_a_suit_in_the_trick)
 
   // Equal is not lower.
   Match equal(
-      {.options = kGive, .hands = {"bear-3 mouflon-3", "bear-4 wolf-3", "bear-5 boar-3"}, .tricks = {3, 3, 4}});
-  equal.moves({"play bear-3", "play bear-4", "play bear-5", "give 1"});
+      {.options = kGive, .hands = {"bear-5 bear-3", "bear-7 boar-4", "mouflon-3 boar-5"}, .tricks = {3, 3, 4}});
+  equal.moves({"play bear-5", "play bear-7", "play mouflon-3", "give 1"});
   EXPECT_THAT(choices(equal.state), ElementsAre("accept"));
 }
 

@@ -4,13 +4,13 @@
 #include <numeric>
 #include <set>
 
-#include "games/auf_der_pirsch/test_position.h"
+#include "games/auf_der_pirsch/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
 // Section 4 of the rule page: eight tricks are done, Ada and Cleo are full, Ada leads.
@@ -206,7 +206,7 @@ TEST(AufDerPirsch, AP_13_only_suits_with_tracks_multiply) {
            Row{"rulebook 4.4", "wolf-7 wolf-8 bear-7 bear-5 boar-7", 12, 3, 36},
            Row{"page 5.2", "bear-7 bear-5 boar-6 wolf-8 wolf-9 mouflon-3 mouflon-12 bear-1 boar-2", 9, 3, 27},
            Row{"no tracks", "bear-4 boar-10 wolf-12 mouflon-1", 0, 0, 0},
-           Row{"one of each value", "bear-5 bear-6 bear-7 bear-8 bear-9", 9, 1, 9},
+           Row{"one suit", "bear-5 bear-6 bear-7 bear-8 bear-9", 9, 1, 9},
            Row{"all four", "bear-5 boar-9 wolf-6 mouflon-8", 6, 4, 24},
        }) {
     const Tracks tracks = count_tracks(cards(row.won));
@@ -234,11 +234,11 @@ TEST(AufDerPirsch, AP_14_cards_of_round_3_score_and_become_the_last_hand) {
 
 TEST(AufDerPirsch, AP_15_last_round_pays_by_animal_from_a_pool_of_120_or_90) {
   for (int round : {0, 2}) EXPECT_EQ(round_points(round, cards("bear-1 wolf-2 boar-3")), 0);
-  CardSet page;  // five bears, three boars, six mouflons and two wolves
+  CardSet page_5_4;  // five bears, three boars, six mouflons and two wolves
   for (auto [suit, count] : {std::pair{Suit::bear, 5}, {Suit::boar, 3}, {Suit::mouflon, 6}, {Suit::wolf, 2}}) {
-    for (int value = 1; value <= count; ++value) page.insert(card_of(suit, value));
+    for (int value = 1; value <= count; ++value) page_5_4.insert(card_of(suit, value));
   }
-  EXPECT_EQ(round_points(kLastRound, page), 43);
+  EXPECT_EQ(round_points(kLastRound, page_5_4), 43);
   random_games(4, "AP-15", [](const State& state) {
     if (!outcome(state)) return;
     const RoundScores& last = state.table.scores[kLastRound];
@@ -264,7 +264,7 @@ TEST(AufDerPirsch, AP_16_equal_totals_share_the_victory) {
     EXPECT_EQ(outcome(match.state)->reason, row.reason);
     EXPECT_THAT(outcome(match.state)->scores, ElementsAre(48, row.before[1] + 24, 36, 48));
     EXPECT_THAT(match.told<GameEnded>(), ElementsAre(GameEnded{row.winners}));
-    EXPECT_THAT(match.told<RoundScored>(), testing::Contains(RoundScored{4, kDev, 0, 0, 48, 48}));
+    EXPECT_THAT(match.told<RoundScored>(), Contains(RoundScored{4, kDev, 0, 0, 48, 48}));
     EXPECT_TRUE(awaited(match.state).empty());
   }
 }
@@ -276,8 +276,8 @@ TEST(AufDerPirsch, AP_17_each_suit_is_trump_once_in_an_order_all_know) {
     const State state = deal({}, random);
     const auto& trumps = state.table.trumps;
     EXPECT_EQ((SuitSet{trumps[0], trumps[1], trumps[2], trumps[3]}).size(), 4);
-    EXPECT_EQ(show(know(state, Seat::spectator)).trumps, state.table.trumps);
-    orders.insert(state.table.trumps);
+    EXPECT_EQ(show(know(state, Seat::spectator)).trumps, trumps);
+    orders.insert(trumps);
   }
   EXPECT_EQ(orders.size(), 24U);
 

@@ -1,7 +1,7 @@
 // Exhaustive counts on tiny set-ups. The numbers come from a separate model, written from the rulebook alone.
 #include <array>
 
-#include "games/auf_der_pirsch/test_position.h"
+#include "games/auf_der_pirsch/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {
@@ -10,8 +10,6 @@ namespace {
 struct Count {
   std::int64_t sequences = 0;
   std::array<std::int64_t, kMaxPlayers> points{};
-
-  bool operator==(const Count&) const = default;
 };
 void count_sequences(const State& state, int round, Count& count) {
   if (state.table.round != round || state.table.phase == Phase::over) {

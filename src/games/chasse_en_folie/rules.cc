@@ -135,13 +135,13 @@ class Round {
   void closed_season() {
     const SeatSet poachers = played(Card::hunter);
     if (played(Card::closed_season).empty() || poachers.empty()) return;  // CF-06
-    for (Seat seat : played(Card::closed_season)) {
-      lodge(seat).four = true;  // CF-07
-      tell(LodgeTurned{seat});
-    }
     for (Seat seat : poachers) {
       lodge(seat).prey.insert(Card::hunter);
       tell(Poached{seat});
+    }
+    for (Seat seat : played(Card::closed_season)) {
+      lodge(seat).four = true;  // CF-07
+      tell(LodgeTurned{seat});
     }
     played(Card::hunter) = {};  // CF-11
   }

@@ -1,4 +1,4 @@
-// Days, scores, the end of the game, and what a player may do at all.
+// The start card, the end of a day, its score and the end of the game.
 #include <gmock/gmock.h>
 
 #include <map>
@@ -68,7 +68,7 @@ TEST(ChasseEnFolie, CF_20_one_empty_hand_at_the_end_of_a_round_ends_the_day_for_
   }
   EXPECT_THAT(day_scores(play({.cards = "CCC", .others = "- RW H"}).state, 0), ElementsAre(1, -5, -3));
 
-  // A last card that comes back to the hand does not end it, nor does one that stays while others have more.
+  // A last card that comes back to the hand does not end it.
   for (const std::string_view cards : {"HWC", "WCC", "RHH"}) {
     const State state = play({.cards = cards, .others = "- C C"}).state;
     EXPECT_EQ(state.table.day, 0) << cards;

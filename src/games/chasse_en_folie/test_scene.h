@@ -126,6 +126,11 @@ struct Scene {
 struct Played {
   State state;
   std::vector<std::string> story;
+
+  // What follows the choices and the reveal.
+  std::vector<std::string> resolution() const {
+    return {story.begin() + 2 * state.table.options.players, story.end()};
+  }
 };
 
 // Everybody plays a card, in the order of the seats.

@@ -67,8 +67,9 @@ inline State position(const Scene& scene) {
       table.won[i].insert(rest.first());
       rest.erase(rest.first());
     }
+    EXPECT_EQ(table.won[i].size(), scene.tricks[i] * players) << "more tricks than cards";
   }
-  EXPECT_TRUE(rest.empty()) << "the tricks do not match the hands";
+  EXPECT_TRUE(rest.empty()) << "fewer tricks than cards";
   return state;
 }
 

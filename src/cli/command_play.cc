@@ -1,0 +1,209 @@
+// The terminal table: one person against bots.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+
+#include "cli/setup.h"
+#include "cli/teller.h"
+#include "cli/terminal.h"
+#include "table/session.h"
+
+namespace hallali::cli {
+namespace {
+
+constexpr Seat kMe = seat_at(0);
+
+std::string bot_name(int i, Language language) {
+  static constexpr std::array<std::array<std::string_view, 2>, kMaxSeats - 1> names{{{"Renard", "Fox"},
+                                                                                     {"Martre", "Marten"},
+                                                                                     {"Loutre", "Otter"},
+                                                                                     {"Blaireau", "Badger"},
+                                                                                     {"Hermine", "Ermine"},
+                                                                                     {"Hibou", "Owl"},
+                                                                                     {"Cerf", "Stag"}}};
+  return std::string(names.at(static_cast<std::size_t>(i))[language == Language::fr ? 0 : 1]);
+}
+
+std::string player_name(const PlayChoice& choice, Language language) {
+  const char* user = std::getenv("USER");
+  const std::string name = choice.name ? *choice.name
+                           : user != nullptr && good_name(user) ? user
+                           : language == Language::fr ? "Vous" : "You";
+  if (good_name(name)) return name;
+  throw BadInput({"--name attend un nom de 1 à 40 octets, sans caractère de contrôle ni espace au bord.",
+                  "--name takes a name of 1 to 40 bytes, without control characters or outer spaces."});
+}
+
+// Where the record goes when nobody says otherwise.
+std::string default_record(std::string_view game, const Seed& seed) {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  const std::filesystem::path base = data != nullptr && *data != '\0'   ? std::filesystem::path(data)
+                                     : home != nullptr && *home != '\0' ? std::filesystem::path(home) / ".local/share"
+                                                                        : std::filesystem::path(".");
+  const std::filesystem::path folder = base / "hallali" / "records";
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);  // what goes wrong here is said when the file is written
+  const auto now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  std::tm time = {};
+  localtime_r(&now, &time);
+  return (folder / fmt::format("{}-{:04}{:02}{:02}-{:02}{:02}{:02}-{}.record", game, time.tm_year + 1900,
+                               time.tm_mon + 1, time.tm_mday, time.tm_hour, time.tm_min, time.tm_sec,
+                               notation(seed).substr(0, 6)))
+      .string();
+}
+
+enum class Leaving { no, quit, closed, interrupted };
+
+template <Rules G>
+class TerminalTable {
+ public:
+  TerminalTable(const Context& context, const PlayChoice& choice)
+      : options_(game_options<G>(choice.game)),
+        bots_(parse_bots(choice.game.bots.empty() ? std::vector<std::string>{"steady"} : choice.game.bots,
+                         options_.players - 1)),
+        seed_(game_seed(choice.game)),
+        thoughts_(seed_, 1),
+        teller_{context.language, colour_wanted(), {player_name(choice, context.language)}, kMe},
+        session_(options_, record_names(), seed_),
+        path_(choice.record.value_or(default_record(G::about.id, seed_))) {
+    for (std::size_t i = 1; i < teller_.names.size(); ++i) teller_.names[i] = bot_name(static_cast<int>(i) - 1, context.language);
+  }
+
+  int run() {
+    save();
+    print(teller_.paint(Ink::yellow, G::about.title) + "\n\n" + welcome(teller_, options_) + "\n");
+    say({"À chaque tour : le numéro d'un coup, « ? » pour une explication, « r » pour les règles, « q » pour partir.",
+         "Each turn: the number of a move, \"?\" for an explanation, \"r\" for the rules, \"q\" to leave."});
+    while (!awaited(session_.state()).empty()) {
+      const SeatSet waiting = awaited(session_.state());
+      if (!waiting.contains(kMe)) {
+        bot_moves(waiting.first());
+        continue;
+      }
+      const Leaving leaving = my_move();
+      if (leaving != Leaving::no) return leave(leaving);
+    }
+    print(picture(view(), teller_));
+    say({fmt::format("Le récit de la partie : {}", path_), fmt::format("The record of the game: {}", path_)});
+    say({fmt::format("Pour la revoir : hallali replay {}", path_), fmt::format("To watch it again: hallali replay {}", path_)});
+    return 0;
+  }
+
+ private:
+  std::vector<std::string> record_names() {
+    std::vector<std::string> names = teller_.names;
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+      names.push_back(fmt::format("{} (bot {})", bot_name(static_cast<int>(i), teller_.language), notation(bots_[i])));
+    }
+    teller_.names.resize(names.size());
+    return names;
+  }
+
+  void print(const std::string& text) const {
+    fmt::print("{}\n", text);
+    std::fflush(stdout);
+  }
+  void say(const Phrase& phrase) const { print(wrap(teller_.say(phrase), screen_width())); }
+
+  typename G::View view() const { return show(know(session_.state(), kMe)); }
+  void save() const { write_file(path_, write_record(session_.record())); }
+
+  void play(Seat seat, const typename G::Move& move) {
+    EventLog<typename G::Event> log;
+    session_.play(seat, move, log);
+    save();
+    for (const auto& event : log.seen_by(kMe)) {
+      const std::string line = story(event, teller_);
+      if (!line.empty()) print("  " + line);
+    }
+  }
+
+  void bot_moves(Seat seat) {
+    const auto knowledge = know(session_.state(), seat);
+    const Bot bot = bots_[static_cast<std::size_t>(index(seat)) - 1];
+    play(seat, choose(bot, knowledge, legal(session_.state(), seat), thoughts_, kNoHurry));
+  }
+
+  void show_choices(const typename G::MoveList& moves) const {
+    print("\n" + picture(view(), teller_));
+    print(teller_.paint(Ink::bold, wrap(request(view(), teller_), screen_width())));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      print(fmt::format(" {:>2}  {}", i + 1, label(moves[i], view(), teller_)));
+    }
+  }
+
+  Leaving my_move() {
+    const auto moves = legal(session_.state(), kMe);
+    show_choices(moves);
+    while (true) {
+      fmt::print("> ");
+      std::fflush(stdout);
+      const std::optional<std::string> line = read_line();
+      if (!line) return signal_caught() != 0 ? Leaving::interrupted : Leaving::closed;
+      if (*line == "q") return Leaving::quit;
+      if (*line == "?") {
+        print(help(view(), teller_));
+      } else if (*line == "r") {
+        rules_command({teller_.language, false}, std::string(G::about.id));
+      } else if (line->empty()) {
+        show_choices(moves);
+      } else if (const auto move = chosen(*line, moves)) {
+        play(kMe, *move);
+        return Leaving::no;
+      } else {
+        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", *line, moves.size()),
+             fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", *line, moves.size())});
+      }
+    }
+  }
+
+  // A number of the list, or the move as a record writes it.
+  static std::optional<typename G::Move> chosen(const std::string& line, const typename G::MoveList& moves) {
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+    if (error == std::errc{} && end == line.data() + line.size()) {
+      if (number >= 1 && number <= moves.size()) return moves[number - 1];
+      return {};
+    }
+    typename G::Move move;
+    if (parse_notation(line, move) && std::binary_search(moves.begin(), moves.end(), move)) return move;
+    return {};
+  }
+
+  int leave(Leaving leaving) const {
+    const Phrase where{fmt::format("le récit jusqu'ici est dans {}", path_), fmt::format("the record so far is in {}", path_)};
+    if (leaving == Leaving::quit) {
+      say({"À bientôt ; " + where.fr, "See you; " + where.en});
+      return 0;
+    }
+    const Phrase why = leaving == Leaving::closed ? Phrase{"L'entrée est fermée", "The input is closed"}
+                                                  : Phrase{"Partie interrompue", "Game interrupted"};
+    fmt::print(stderr, "\n{} ; {}.\n", teller_.say(why), teller_.say(where));
+    return leaving == Leaving::closed ? 2 : 128 + signal_caught();
+  }
+
+  typename G::Options options_;
+  std::vector<Bot> bots_;
+  Seed seed_;
+  Random thoughts_;
+  Teller teller_;
+  Session<G> session_;
+  std::string path_;
+};
+
+}  // namespace
+
+int play_command(const Context& context, const PlayChoice& choice) {
+  int code = 0;
+  survive_closed_output();
+  with_game(choice.game.game, [&]<class G>() { code = TerminalTable<G>(context, choice).run(); });
+  return code;
+}
+
+}  // namespace hallali::cli

@@ -1,0 +1,131 @@
+// The rule page in the terminal: the little of Markdown that our pages use, wrapped to the screen.
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/rule_pages.h"
+#include "cli/teller.h"
+#include "cli/terminal.h"
+#include "games/all.h"
+
+namespace hallali::cli {
+namespace {
+
+// **bold** and *italic* become colour; the stars go.
+std::string inline_marks(std::string_view text, const Teller& teller) {
+  std::string out;
+  while (!text.empty()) {
+    const bool strong = text.starts_with("**");
+    const std::string_view mark = strong ? "**" : "*";
+    if (text[0] == '*') {
+      const std::size_t end = text.find(mark, mark.size());
+      if (end != std::string_view::npos) {
+        out += teller.paint(strong ? Ink::bold : Ink::cyan, text.substr(mark.size(), end - mark.size()));
+        text.remove_prefix(end + mark.size());
+        continue;
+      }
+    }
+    out += text[0];
+    text.remove_prefix(1);
+  }
+  return out;
+}
+
+class Page {
+ public:
+  Page(const Teller& teller, int width) : teller_(teller), width_(width) {}
+
+  std::string render(std::string_view markdown) {
+    while (!markdown.empty()) {
+      const std::size_t end = markdown.find('\n');
+      add(markdown.substr(0, end));
+      markdown.remove_prefix(end == std::string_view::npos ? markdown.size() : end + 1);
+    }
+    flush();
+    return out_;
+  }
+
+ private:
+  void add(std::string_view line) {
+    if (line.starts_with("|")) {
+      if (rows_.empty()) flush();
+      add_row(line);
+    } else if (line.starts_with("#")) {
+      flush();
+      const bool title = line.starts_with("# ");
+      line.remove_prefix(line.find(' ') + 1);
+      out_ += teller_.paint(title ? Ink::yellow : Ink::green, line) + '\n';
+    } else if (line.empty()) {
+      flush();
+      out_ += '\n';
+    } else if (line.starts_with("- ")) {
+      flush();
+      paragraph_ = std::string("• ") + std::string(line.substr(2));
+      indent_ = 2;
+    } else {
+      while (line.starts_with(' ')) line.remove_prefix(1);
+      if (!rows_.empty()) flush();
+      if (!paragraph_.empty()) paragraph_ += ' ';
+      paragraph_ += line;
+    }
+  }
+
+  void add_row(std::string_view line) {
+    if (line.find_first_not_of("|-: ") == std::string_view::npos) return;
+    std::vector<std::string> cells;
+    line.remove_prefix(1);
+    while (!line.empty()) {
+      std::string_view cell = line.substr(0, line.find('|'));
+      line.remove_prefix(std::min(line.size(), cell.size() + 1));
+      while (cell.starts_with(' ')) cell.remove_prefix(1);
+      while (cell.ends_with(' ')) cell.remove_suffix(1);
+      cells.push_back(inline_marks(cell, teller_));
+    }
+    rows_.push_back(std::move(cells));
+  }
+
+  void flush() {
+    if (!paragraph_.empty()) {
+      const std::string wrapped = wrap(inline_marks(paragraph_, teller_), width_ - indent_);
+      for (const char c : wrapped) {
+        out_ += c;
+        if (c == '\n') out_.append(static_cast<std::size_t>(indent_), ' ');
+      }
+      out_ += '\n';
+    }
+    paragraph_.clear();
+    indent_ = 0;
+    std::vector<int> widths;
+    for (const auto& row : rows_) {
+      widths.resize(std::max(widths.size(), row.size()), 0);
+      for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
+    }
+    for (std::size_t r = 0; r < rows_.size(); ++r) {
+      std::string text = "  ";
+      for (std::size_t i = 0; i < rows_[r].size(); ++i) text += pad_to(rows_[r][i], widths[i]) + "   ";
+      while (text.ends_with(' ')) text.pop_back();
+      out_ += r == 0 ? teller_.paint(Ink::bold, text) : text;
+      out_ += '\n';
+    }
+    rows_.clear();
+  }
+
+  const Teller& teller_;
+  int width_;
+  int indent_ = 0;
+  std::string paragraph_;
+  std::vector<std::vector<std::string>> rows_;
+  std::string out_;
+};
+
+}  // namespace
+
+int rules_command(const Context& context, const std::string& game) {
+  with_game(game, [&]<class G>() {
+    const std::string file = fmt::format("{}.{}.md", G::about.id, context.language == Language::fr ? "fr" : "en");
+    const Teller teller{.language = context.language, .colour = colour_wanted(), .names = {}};
+    fmt::print("{}", Page(teller, screen_width()).render(rule_pages().at(file)));
+  });
+  return 0;
+}
+
+}  // namespace hallali::cli

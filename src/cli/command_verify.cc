@@ -1,0 +1,35 @@
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "games/all.h"
+#include "table/session.h"
+
+namespace hallali::cli {
+namespace {
+
+struct Verdict {
+  bool valid = true;
+  std::string game;
+  std::size_t moves = 0;
+  std::string result;
+};
+BOOST_DESCRIBE_STRUCT(Verdict, (), (valid, game, moves, result))
+
+}  // namespace
+
+int verify_command(const Context& context, const std::string& file) {
+  const Record record = read_record(read_file(file));
+  with_game(record.game, [&]<class G>() { replay<G>(record, [](const auto&...) {}); });
+  if (context.json) {
+    fmt::print("{}\n", to_json(Verdict{true, record.game, record.moves.size(), record.result}));
+  } else if (context.language == Language::fr) {
+    fmt::print("{} : {} coups, tous permis ; la graine est celle promise ; résultat : {}.\n", record.game,
+               record.moves.size(), record.result == kUnfinished ? "partie inachevée" : record.result);
+  } else {
+    fmt::print("{}: {} moves, all legal; the seed is the promised one; result: {}.\n", record.game,
+               record.moves.size(), record.result);
+  }
+  return 0;
+}
+
+}  // namespace hallali::cli

@@ -1,0 +1,61 @@
+// The commands of the program, one file each. A command prints to standard output, throws BadInput for what it
+// cannot use, and returns the exit code.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kit/phrase.h"
+
+namespace hallali::cli {
+
+struct Context {
+  Language language = Language::fr;
+  bool json = false;
+};
+
+// How a game is set up on the command line.
+struct GameChoice {
+  std::string game;
+  std::optional<int> players;
+  std::vector<std::string> options;  // key=value
+  std::vector<std::string> bots;
+  std::optional<std::string> seed;
+};
+
+struct PlayChoice {
+  GameChoice game;
+  std::optional<std::string> name;
+  std::optional<std::string> record;
+};
+
+struct SimulateChoice {
+  GameChoice game;
+  std::int64_t games = 1000;
+  int threads = 1;
+  bool fixed_seats = false;
+  std::optional<std::string> records;
+};
+
+struct ReplayChoice {
+  std::string file;
+  std::optional<int> seat;
+  bool all = false;
+};
+
+struct BenchChoice {
+  std::optional<std::string> game;
+  double seconds = 1;
+};
+
+int games_command(const Context& context);
+int rules_command(const Context& context, const std::string& game);
+int play_command(const Context& context, const PlayChoice& choice);
+int simulate_command(const Context& context, const SimulateChoice& choice);
+int replay_command(const Context& context, const ReplayChoice& choice);
+int verify_command(const Context& context, const std::string& file);
+int bench_command(const Context& context, const BenchChoice& choice);
+
+}  // namespace hallali::cli

@@ -1,0 +1,271 @@
+#include "cli/program.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <deque>
+#include <functional>
+
+#include "cli/commands.h"
+#include "cli/language.h"
+#include "cli/terminal.h"
+
+namespace hallali::cli {
+namespace {
+
+constexpr int kBadInput = 2;
+
+class Program {
+ public:
+  explicit Program(Language language) : context_{language, false}, app_(describe(), "hallali") {
+    app_.require_subcommand(0, 1);
+    app_.set_version_flag("--version", "hallali 0.1.0", say({"la version", "the version"}));
+    app_.add_option("--lang", lang_, say({"la langue : fr ou en (sinon celle du système)",
+                                          "the language: fr or en (else the system's)"}))
+        ->type_name("fr|en");
+    app_.set_help_flag("-h,--help", say({"cette aide", "this help"}));
+    app_.fallthrough();
+    app_.footer(examples());
+    add_games();
+    add_rules();
+    add_play();
+    add_simulate();
+    add_replay();
+    add_verify();
+    add_bench();
+    for (CLI::App* each : app_.get_subcommands({})) translate(*each);
+    translate(app_);
+  }
+
+  int run(int argc, const char* const* argv) {
+    try {
+      app_.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+      if (error.get_exit_code() == 0) return app_.exit(error);
+      throw BadInput(explain(error));
+    }
+    if (!command_) {
+      fmt::print("{}", app_.help());
+      return 0;
+    }
+    return command_();
+  }
+
+ private:
+  const std::string& say(const Phrase& phrase) {
+    return texts_.emplace_back(phrase.in(context_.language));
+  }
+
+  std::string describe() const {
+    return Phrase{"Hallali : cinq jeux de chasse autour d'une table.", "Hallali: five hunting games at one table."}.in(
+        context_.language);
+  }
+
+  std::string examples() const {
+    const Phrase text{
+        "Pour commencer :\n"
+        "  hallali games                           les jeux et leurs variantes\n"
+        "  hallali rules chasse-en-folie           la règle, en cinq minutes\n"
+        "  hallali play chasse-en-folie            une partie contre des bots\n"
+        "  hallali play auf-der-pirsch --players 3 --option give-trick=yes\n"
+        "  hallali simulate auf-der-pirsch --games 100000 --bots steady,random,random,random\n"
+        "  hallali replay PARTIE.record --seat 2   la partie vue par la place 2\n",
+        "To begin with:\n"
+        "  hallali games                           the games and their variants\n"
+        "  hallali rules chasse-en-folie           the rules, in five minutes\n"
+        "  hallali play chasse-en-folie            a game against bots\n"
+        "  hallali play auf-der-pirsch --players 3 --option give-trick=yes\n"
+        "  hallali simulate auf-der-pirsch --games 100000 --bots steady,random,random,random\n"
+        "  hallali replay GAME.record --seat 2     the game as seat 2 saw it\n"};
+    return text.in(context_.language);
+  }
+
+  // The few words of its own that the library prints.
+  void translate(CLI::App& app) {
+    if (context_.language == Language::en) return;
+    const auto formatter = std::make_shared<CLI::Formatter>();
+    formatter->column_width(30);
+    formatter->label("Usage", "Usage");
+    formatter->label("OPTIONS", "OPTIONS");
+    formatter->label("SUBCOMMAND", "COMMANDE");
+    formatter->label("SUBCOMMANDS", "COMMANDES");
+    formatter->label("Positionals", "Arguments");
+    formatter->label("REQUIRED", "obligatoire");
+    formatter->label("TEXT", "TEXTE");
+    formatter->label("INT", "N");
+    formatter->label("FLOAT", "N");
+    app.formatter(formatter);
+  }
+
+  CLI::App* add_command(const char* name, const Phrase& what) {
+    CLI::App* command = app_.add_subcommand(name, say(what));
+    command->set_help_flag("-h,--help", say({"cette aide", "this help"}));
+    return command;
+  }
+
+  void add_json(CLI::App* command) {
+    command->add_flag("--json", context_.json, say({"pour une machine : du JSON", "for a machine: JSON"}));
+  }
+
+  // What `play` and `simulate` share.
+  void add_game_options(CLI::App* command, GameChoice& choice, const Phrase& bots) {
+    command->add_option("game", choice.game, say({"le jeu (hallali games les montre)", "the game (see hallali games)"}))
+        ->required()
+        ->type_name("");
+    command->add_option("-p,--players", choice.players, say({"nombre de joueurs", "number of players"}));
+    command
+        ->add_option("-o,--option", choice.options,
+                     say({"une variante, nom=valeur ; autant de fois qu'il faut",
+                          "a variant, name=value; as often as needed"}))
+        ->type_name(say({"NOM=VALEUR", "NAME=VALUE"}))
+        ->expected(1)
+        ->take_all();
+    command->add_option("-b,--bots", choice.bots, say(bots))->delimiter(',')->expected(1)->take_all()->type_name("BOT,...");
+    command->add_option("--seed", choice.seed,
+                        say({"la graine du hasard : un texte, ou 64 chiffres hexadécimaux",
+                             "the seed of chance: any text, or 64 hexadecimal digits"}));
+  }
+
+  void add_games() {
+    CLI::App* command = add_command("games", {"les jeux, leurs joueurs, leurs variantes", "the games, their players and variants"});
+    add_json(command);
+    command->callback([this] { command_ = [this] { return games_command(context_); }; });
+  }
+
+  void add_rules() {
+    CLI::App* command = add_command("rules", {"la règle d'un jeu", "the rules of a game"});
+    command->add_option("game", rules_game_, say({"le jeu", "the game"}))->required()->type_name("");
+    command->callback([this] { command_ = [this] { return rules_command(context_, rules_game_); }; });
+  }
+
+  void add_play() {
+    CLI::App* command = add_command("play", {"jouer dans le terminal, contre des bots", "play in the terminal, against bots"});
+    add_game_options(command, play_.game,
+                     {"les adversaires : random ou steady (d'office), un pour tous ou un par place",
+                      "the opponents: random or steady (the default), one for all or one a seat"});
+    command->add_option("--name", play_.name, say({"votre nom dans le récit", "your name in the record"}));
+    command->add_option("--record", play_.record, say({"le fichier du récit de la partie", "the file for the record of the game"}))
+        ->type_name(say({"FICHIER", "FILE"}));
+    command->callback([this] { command_ = [this] { return play_command(context_, play_); }; });
+  }
+
+  void add_simulate() {
+    CLI::App* command = add_command("simulate", {"faire jouer les bots entre eux, et compter", "let bots play each other, and count"});
+    add_game_options(command, simulate_.game,
+                     {"les bots : random (d'office) ou steady, un pour tous ou un par place",
+                      "the bots: random (the default) or steady, one for all or one a seat"});
+    command->add_option("-n,--games", simulate_.games, say({"nombre de parties (1000)", "number of games (1000)"}));
+    command->add_option("-t,--threads", simulate_.threads,
+                        say({"fils d'exécution (1) ; les parties sont les mêmes quel que soit leur nombre",
+                             "threads (1); the games are the same whatever their number"}));
+    command->add_flag("--fixed-seats", simulate_.fixed_seats,
+                      say({"les bots gardent leur place (sinon ils tournent)", "bots keep their seats (else they rotate)"}));
+    command->add_option("--records", simulate_.records, say({"garder chaque partie dans ce dossier", "keep each game in this folder"}))
+        ->type_name(say({"DOSSIER", "DIR"}));
+    add_json(command);
+    command->callback([this] { command_ = [this] { return simulate_command(context_, simulate_); }; });
+  }
+
+  void add_replay() {
+    CLI::App* command = add_command("replay", {"revoir une partie, pas à pas", "watch a game again, step by step"});
+    add_file(command, replay_.file);
+    command->add_option("--seat", replay_.seat, say({"par les yeux de cette place (sinon d'un spectateur)",
+                                                     "through the eyes of this seat (else a spectator's)"}));
+    command->add_flag("--all", replay_.all, say({"tout ouvert : toutes les mains, tous les choix",
+                                                 "everything open: all hands, all choices"}));
+    add_json(command);
+    command->callback([this] { command_ = [this] { return replay_command(context_, replay_); }; });
+  }
+
+  void add_verify() {
+    CLI::App* command = add_command("verify", {"vérifier un récit, octet par octet, coup par coup", "check a record, byte by byte and move by move"});
+    add_file(command, verify_file_);
+    add_json(command);
+    command->callback([this] { command_ = [this] { return verify_command(context_, verify_file_); }; });
+  }
+
+  void add_file(CLI::App* command, std::string& file) {
+    command->add_option("file", file, say({"le récit d'une partie (.record)", "the record of a game (.record)"}))
+        ->required()
+        ->type_name("");
+  }
+
+  void add_bench() {
+    CLI::App* command = add_command("bench", {"mesurer la vitesse des jeux", "measure the speed of the games"});
+    command->add_option("game", bench_.game, say({"un seul jeu (sinon tous)", "one game only (else all)"}))->type_name("");
+    command->add_option("--seconds", bench_.seconds, say({"durée de chaque mesure (1)", "time for each measurement (1)"}));
+    add_json(command);
+    command->callback([this] { command_ = [this] { return bench_command(context_, bench_); }; });
+  }
+
+  std::string command_names() {
+    std::string names;
+    for (const CLI::App* command : app_.get_subcommands({})) names += (names.empty() ? "" : ", ") + command->get_name();
+    return names;
+  }
+
+  // One sentence for what the command line parser did not like.
+  Phrase explain(const CLI::ParseError& error) {
+    const std::string message = error.what();
+    const auto after_colon = [&] {
+      const std::size_t colon = message.rfind(": ");
+      return colon == std::string::npos ? message : message.substr(colon + 2);
+    };
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+      const std::string word = after_colon();
+      if (app_.get_subcommands().empty()) {
+        return {fmt::format("Je ne connais pas la commande « {} » ; il y a : {}.", word, command_names()),
+                fmt::format("There is no command \"{}\"; there are: {}.", word, command_names())};
+      }
+      const std::string name = app_.get_subcommands().front()->get_name();
+      return {fmt::format("Je ne comprends pas « {} » ; hallali {} --help montre ce qui est permis.", word, name),
+              fmt::format("I do not understand \"{}\"; hallali {} --help shows what is allowed.", word, name)};
+    }
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+      const std::string name = app_.get_subcommands().empty() ? "" : app_.get_subcommands().front()->get_name() + " ";
+      const std::string what = message.substr(0, message.find(' '));
+      return {fmt::format("Il manque « {} » ; hallali {}--help montre comment l'écrire.", what, name),
+              fmt::format("\"{}\" is missing; hallali {}--help shows how to write it.", what, name)};
+    }
+    if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr) {
+      return {fmt::format("« {} » n'est pas un nombre que je puisse lire ici.", after_colon()),
+              fmt::format("\"{}\" is not a number that I can read here.", after_colon())};
+    }
+    return {fmt::format("Cette commande ne se lit pas ({}) ; hallali --help montre comment l'écrire.", message),
+            fmt::format("This command cannot be read ({}); hallali --help shows how to write it.", message)};
+  }
+
+  std::deque<std::string> texts_;  // the library keeps references to some of them
+  Context context_;
+  std::string lang_;
+  CLI::App app_;
+  std::function<int()> command_;
+  std::string rules_game_;
+  PlayChoice play_;
+  SimulateChoice simulate_;
+  ReplayChoice replay_;
+  std::string verify_file_;
+  BenchChoice bench_;
+};
+
+}  // namespace
+
+int run(int argc, const char* const* argv) {
+  Language language = Language::fr;
+  try {
+    watch_signals();
+    language = choose_language(argc, argv);
+    const int code = Program(language).run(argc, argv);
+    if (std::fflush(stdout) == 0) return code;
+    throw BadInput({"La sortie est fermée : tout n'a pas pu être écrit.", "The output is closed: not everything could be written."});
+  } catch (const BadInput& bad) {
+    fmt::print(stderr, "{}\n", bad.phrase().in(language));
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "{}\n", error.what());
+  }
+  return kBadInput;
+}
+
+}  // namespace hallali::cli

@@ -1,0 +1,23 @@
+// The terminal as the commands need it: is somebody there, may we use colour, a line of input, an interrupted run.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace hallali::cli {
+
+// From now on Ctrl-C, a hang-up or a request to end is noted instead of ending the program at once, so that a
+// command can put things in order.
+void watch_signals();
+// For a command that must put things in order even when nobody reads its output any more.
+void survive_closed_output();
+int signal_caught();  // its number, or 0
+
+bool is_terminal(int file);
+bool colour_wanted();  // standard output is a terminal and NO_COLOR is not set
+int screen_width();    // 40 to 100 columns
+
+// One line from standard input without its end. Empty when input is closed or a signal came.
+std::optional<std::string> read_line();
+
+}  // namespace hallali::cli

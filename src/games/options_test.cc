@@ -1,0 +1,72 @@
+#include "kit/options.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games/all.h"
+
+namespace hallali {
+namespace {
+
+using Pirsch = auf_der_pirsch::Game;
+using Folie = chasse_en_folie::Game;
+
+template <Rules G>
+std::string complaint(int players, const OptionTexts& texts) {
+  try {
+    make_options<G>(players, texts);
+  } catch (const BadInput& bad) {
+    EXPECT_FALSE(bad.phrase().fr.empty());
+    return bad.phrase().en;
+  }
+  return {};
+}
+
+TEST(Options, AreReadByTheirDashedNames) {
+  const auto options = make_options<Pirsch>(3, {{"give-trick", "yes"}, {"refuse-card", "non"}});
+  EXPECT_EQ(options.players, 3);
+  EXPECT_TRUE(options.give_trick);
+  EXPECT_FALSE(options.refuse_card);
+  EXPECT_EQ(option_texts<Pirsch>(options), (OptionTexts{{"give-trick", "yes"}, {"refuse-card", "no"}}));
+}
+
+TEST(Options, BadOnesAreNamedWithWhatWouldBeRight) {
+  EXPECT_EQ(complaint<Pirsch>(4, {{"give-tricks", "yes"}}),
+            "Auf der Pirsch has no option \"give-tricks\"; there are: refuse-card, give-trick.");
+  EXPECT_EQ(complaint<Pirsch>(4, {{"give-trick", "maybe"}}),
+            "\"maybe\" does not suit option give-trick: write give-trick=yes|no.");
+  EXPECT_EQ(complaint<Folie>(4, {{"give-trick", "yes"}}),
+            "Chasse en folie has no option \"give-trick\": this game has no variants.");
+  for (const int players : {-1, 0, 2, 5, 260, 1 << 30}) {
+    EXPECT_EQ(complaint<Pirsch>(players, {}), "Auf der Pirsch is for 3 or 4 players.") << players;
+  }
+  for (const int players : {2, 6}) {
+    EXPECT_EQ(complaint<Folie>(players, {}), "Chasse en folie is for 3 to 5 players.") << players;
+  }
+}
+
+TEST(Options, EachHasItsLineOfHelp) {
+  for_each_game([]<class G>() {
+    std::size_t variants = 0;
+    options_detail::for_each_variant<typename G::Options>([&](auto member) {
+      ++variants;
+      const auto& help = G::about.option_help;
+      EXPECT_TRUE(std::any_of(help.begin(), help.end(), [&](const OptionHelp& line) {
+        return line.member == member.name && !line.fr.empty() && !line.en.empty();
+      })) << G::about.id << ' ' << member.name;
+    });
+    EXPECT_EQ(variants, G::about.option_help.size()) << G::about.id;
+  });
+}
+
+TEST(Games, UnknownOnesAreNamedWithTheKnown) {
+  try {
+    with_game("hearts", []<class G>() {});
+    FAIL();
+  } catch (const BadInput& bad) {
+    EXPECT_EQ(bad.phrase().en, "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
+  }
+}
+
+}  // namespace
+}  // namespace hallali

@@ -1,0 +1,88 @@
+// A rule that is written down is tested: every ruling id of a rule page stands in the name of some test, and both
+// languages state the same rulings under the same numbers.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "games/all.h"
+
+namespace hallali {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const fs::path& path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> matches(const std::string& text, const std::string& pattern) {
+  const std::regex regex(pattern);
+  std::vector<std::string> found;
+  for (std::sregex_iterator match(text.begin(), text.end(), regex), end; match != end; ++match) {
+    found.push_back((*match)[1].str());
+  }
+  return found;
+}
+
+std::set<std::string> ids_of(const std::string& page) {
+  const auto found = matches(page, R"(\[([A-Z]{2}-\d+[a-z]?)\])");
+  return {found.begin(), found.end()};
+}
+
+// All ids, with underscores, that stand in names of tests.
+std::set<std::string> tested_ids() {
+  std::set<std::string> ids;
+  for (const auto& entry : fs::recursive_directory_iterator(fs::path(HALLALI_SOURCE_DIR) / "src")) {
+    if (!entry.path().string().ends_with("_test.cc")) continue;
+    for (const std::string& name : matches(text_of(entry.path()), R"(TEST(?:_F|_P)?\(\w+,\s*(\w+)\))")) {
+      for (const std::string& id : matches(name, R"(([A-Z]{2}_\d+[a-z]?)(?=_|$))")) ids.insert(id);
+    }
+  }
+  return ids;
+}
+
+std::string underscored(std::string id) {
+  std::replace(id.begin(), id.end(), '-', '_');
+  return id;
+}
+
+class RulePages : public testing::TestWithParam<std::string> {
+ protected:
+  static std::string page(const char* language) {
+    return text_of(fs::path(HALLALI_SOURCE_DIR) / "docs/rules" / (GetParam() + "." + language + ".md"));
+  }
+};
+
+TEST_P(RulePages, HaveATestForEveryRuling) {
+  const std::set<std::string> tested = tested_ids();
+  const std::set<std::string> ids = ids_of(page("fr"));
+  EXPECT_GE(ids.size(), 20U) << "the page states its rulings";
+  for (const std::string& id : ids) EXPECT_TRUE(tested.contains(underscored(id))) << "no test names " << id;
+}
+
+TEST_P(RulePages, SayTheSameInBothLanguages) {
+  EXPECT_EQ(ids_of(page("fr")), ids_of(page("en")));
+  const std::string paragraph = R"(\*\*(\d+\.\d+)\*\*)";
+  EXPECT_EQ(matches(page("fr"), paragraph), matches(page("en"), paragraph));
+}
+
+std::vector<std::string> game_ids() {
+  std::vector<std::string> ids;
+  for_each_game([&]<class G>() { ids.emplace_back(G::about.id); });
+  return ids;
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, RulePages, testing::ValuesIn(game_ids()),
+                         [](const auto& instance) { return underscored(instance.param); });
+
+}  // namespace
+}  // namespace hallali
