@@ -135,10 +135,8 @@ class Judge {
     if (!needy(table_, me_)) return 0;
     const Suit suit = table_.trick_suit.value_or(suit_of(card));
     SeatSet to_come = seats_up_to(players_).without(me_);
-    for (const TrickCard& entry : table_.trick) {
-      to_come.erase(entry.seat);
-      if (table_.trick_suit && entry.seat == table_.winner && !beats(card, entry.card, trump())) return 0;
-    }
+    if (table_.trick_suit && !beats(card, table_.best, trump())) return 0;
+    for (const TrickCard& entry : table_.trick) to_come.erase(entry.seat);
     double chance = 1;
     for (Seat seat : to_come) {
       if (needy(table_, seat)) chance *= 1 - beaten_at(seat, card, suit);

@@ -10,6 +10,14 @@
 
 namespace hallali {
 
+// The number of the lowest bit of a word that is not zero. Saying so spares the compiler a branch that nobody could
+// predict: the plain count has to answer for zero as well.
+template <std::unsigned_integral Word>
+constexpr int lowest_bit(Word bits) {
+  if (bits == 0) __builtin_unreachable();
+  return std::countr_zero(bits);
+}
+
 template <class Item, std::unsigned_integral Word = std::uint64_t>
 class BitSet {
  public:
@@ -21,7 +29,7 @@ class BitSet {
     using difference_type = std::ptrdiff_t;
     constexpr Iterator() = default;
     constexpr explicit Iterator(Word bits) : bits_(bits) {}
-    constexpr Item operator*() const { return static_cast<Item>(std::countr_zero(bits_)); }
+    constexpr Item operator*() const { return static_cast<Item>(lowest_bit(bits_)); }
     constexpr Iterator& operator++() {
       bits_ = static_cast<Word>(bits_ & (bits_ - 1));
       return *this;
@@ -54,7 +62,7 @@ class BitSet {
   constexpr bool contains(BitSet other) const { return (other.bits_ & static_cast<Word>(~bits_)) == 0; }
   constexpr bool intersects(BitSet other) const { return (bits_ & other.bits_) != 0; }
   // The lowest and the highest member of a set that is not empty.
-  constexpr Item first() const { return static_cast<Item>(std::countr_zero(bits_)); }
+  constexpr Item first() const { return static_cast<Item>(lowest_bit(bits_)); }
   constexpr Item last() const { return static_cast<Item>(std::bit_width(bits_) - 1); }
 
   constexpr void insert(Item item) { bits_ = static_cast<Word>(bits_ | (Word{1} << number(item))); }

@@ -29,6 +29,12 @@ class FixedList {
     assert(size_ < N);
     items_[size_++] = item;
   }
+  // Adds the item only if `wanted`, without a branch: lists of legal moves are unpredictable. Room is needed anyway.
+  void push_back_if(bool wanted, const T& item) {
+    assert(size_ < N);
+    items_[size_] = item;
+    size_ = static_cast<std::uint16_t>(size_ + (wanted ? 1 : 0));
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }

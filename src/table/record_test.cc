@@ -148,7 +148,7 @@ TEST(Record, AnyTextIsReadOrRefused) {
 }
 
 TEST(Names, AreOneLineOfText) {
-  for (const char* good : {"A", "Zoé", "bot steady", "名前", "a-very-long-name-of-exactly-forty-bytes..."}) {
+  for (const char* good : {"A", "Zoé", "bot steady", "名前", "a-very-long-name-of-exactly-forty-bytes."}) {
     EXPECT_TRUE(good_name(good)) << good;
   }
   for (const char* bad : {"", " a", "a ", "a\nb", "\x7F", "a-very-long-name-of-more-than-forty-bytes....", "\xC3", "\xFF"}) {

@@ -47,20 +47,20 @@ Round 4: no quota. Per card: bear 4, boar 3, mouflon 2, wolf 1.)",
 std::string help(const View& view, const Teller& teller) {
   if (view.phase == Phase::offer || view.phase == Phase::answer) {
     return teller.say({R"(Donner un pli :
-  Le gagnant garde le pli ou l'offre, une fois, à quelqu'un qui n'a pas son quota.
+  Le gagnant garde le pli ou l'offre, une fois, à un joueur sous son quota.
   On n'offre pas un pli à qui vient d'y jouer un 1.
-  Pour le repousser, on y met une carte plus basse que chacune des siennes, d'une
-  couleur qui s'y trouve, et l'on prend en main une carte du pli. Le pli ainsi
-  changé revient au donneur, qui le garde.
+  Pour le repousser, on y met une carte de sa main, plus basse que toutes celles
+  du pli et d'une couleur qui s'y trouve, et l'on prend une carte du pli en
+  échange. Le pli ainsi changé revient au donneur, qui le garde.
   Qui a finalement le pli le compte dans son quota et entame le suivant.
 Pensez-y : les cartes d'un pli font la prochaine main de qui le ramasse, et ses
 empreintes comptent fois le nombre d'espèces à empreintes.)",
                        R"(Giving a trick:
   The winner keeps the trick or offers it, once, to somebody below quota.
   It cannot be offered to a player who put a 1 into it.
-  To decline it, put in a card lower than each of its cards and of a suit that is
-  in it, and take one of its cards into your hand. The altered trick goes back to
-  the giver, who keeps it.
+  To decline it, put in a card of your hand that is lower than all of its cards
+  and of a suit that is in it, and take one of its cards in exchange. The trick,
+  so changed, goes back to the giver, who keeps it.
   Whoever ends up with the trick counts it toward the quota and leads next.
 Mind: the cards of a trick are the next hand of whoever takes it, and its tracks
 count times the number of kinds that show a track.)"});
@@ -70,8 +70,8 @@ count times the number of kinds that show a track.)"});
   Il faut fournir la couleur demandée ; qui n'en a pas joue ce qu'il veut.
   Le plus fort atout gagne le pli, sinon la plus haute carte de la couleur.
   Qui gagne le pli entame le suivant.
-  Plus de quota : toutes les cartes comptent, prenez autant de plis que possible.
-  Plus d'empreintes : chaque carte gagnée vaut ours 4, sanglier 3, mouflon 2, loup 1.
+  Plus de quota : toutes les cartes comptent, prenez tous les plis possibles.
+  Plus d'empreintes : par carte, ours 4, sanglier 3, mouflon 2, loup 1.
 Le plus gros total des quatre manches gagne ; à égalité, on partage la victoire.)",
                        R"(The last round:
   You must follow the suit asked for if you can; if not, play what you like.
@@ -86,8 +86,8 @@ The highest total of the four rounds wins; if it is level, victory is shared.)"}
   Le plus fort atout gagne le pli, sinon la plus haute carte de la couleur.
   Qui gagne le pli entame le suivant.
   À {} plis, on est rassasié : on joue encore, mais ses cartes ne comptent plus.
-  La couleur est celle du premier joueur qui n'est pas rassasié ; après lui, tous
-  la fournissent, rassasiés compris.
+  La couleur est celle du premier joueur qui n'est pas rassasié ; après lui, on
+  la fournit si l'on peut, même rassasié.
 Empreintes : 1 sur les 5 et les 9, 2 sur les 6 et les 8, 3 sur les 7.
 Points de la manche : vos empreintes × le nombre d'espèces où vous en avez.
 Vos cartes gagnées sont votre main suivante : regardez l'atout qui vient.

@@ -27,7 +27,7 @@ bool last_word(const View& view) {
 // What playing this card would do to the trick; empty where it is open.
 std::string effect(Card card, const View& view, const Teller& teller) {
   if (seat_view(view, view.viewer).full) return {};
-  const std::string wins = teller.say({"gagne le pli", "wins the trick"});
+  std::string wins = teller.say({"gagne le pli", "wins the trick"});
   if (!view.trick_suit) {
     if (last_word(view)) return wins;
     return suit_of(card) == trump_of(view) ? teller.say({"atout", "trump"}) : "";

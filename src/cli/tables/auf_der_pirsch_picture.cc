@@ -48,13 +48,13 @@ std::vector<int> round_scores(const SeatView& seat) { return {seat.rounds.begin(
 
 std::string players(const View& view, const Teller& teller) {
   const int names = cli::name_width(teller, view.seats.size());
-  const std::string rounds = view.round > 1 ? teller.say({"   manches jouées", "   rounds played"}) : "";
+  const std::string rounds = view.round > 1 ? teller.say({"   manches", "   rounds"}) : "";
   const int rounds_width = std::max(cli::columns(rounds), 5 * (view.round - 1));
   const auto row = [&](std::string name, std::string tricks, std::string hand, std::string gain, std::string scores,
                        std::string total) {
-    return cli::pad_to(std::move(name), names + 3) + cli::pad_to(std::move(tricks), 18) +
-           cli::right(std::move(hand), 4) + "   " + cli::pad_to(std::move(gain), 20) +
-           cli::pad_to(std::move(scores), rounds_width) + cli::right(std::move(total), 7) + '\n';
+    return cli::pad_to(std::move(name), names + 3) + cli::pad_to(std::move(tricks), 17) +
+           cli::right(std::move(hand), 4) + "  " + cli::pad_to(std::move(gain), 20) +
+           cli::pad_to(std::move(scores), rounds_width) + cli::right(std::move(total), 6) + '\n';
   };
   std::string out = cli::dim(teller, row("", teller.say({"plis", "tricks"}), teller.say({"main", "hand"}),
                                          view.quota == 0 ? teller.say({"animaux", "animals"})

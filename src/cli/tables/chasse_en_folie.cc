@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
-#include <utility>
+#include <array>
+#include <optional>
 
 #include "cli/tables/chasse_en_folie_words.h"
 #include "cli/teller.h"
@@ -10,17 +11,24 @@ namespace {
 
 using cli::Teller;
 
-// What a card does, in the list of moves: its catch, where it looks for it, and what becomes of it without one.
+// What a card does, in the list of moves: its catch, which one, and what becomes of it otherwise.
 struct Purpose {
   Phrase catches;
+  Phrase which;
   Phrase otherwise;
 };
 const std::array<Purpose, kKinds> kPurposes{{
-    {{"ne chasse pas", "does not hunt"}, {"1 point si personne ne la mange", "1 point if nobody eats it"}},
-    {{"+4 si un chasseur est joué", "+4 if a hunter is played"}, {"sinon simple carotte", "else just a carrot"}},
-    {{"mange une carotte", "eats a carrot"}, {"sinon revient en main", "else comes back to hand"}},
-    {{"prend un lapin", "takes a rabbit"}, {"sinon revient en main", "else comes back to hand"}},
-    {{"prend un loup", "takes a wolf"}, {"sinon rentre, à 0 point", "else goes home, worth 0"}},
+    {{"ne chasse pas", "does not hunt"}, {}, {"1 point si personne ne la mange", "1 point if nobody eats it"}},
+    {{"+4 si un chasseur est joué", "+4 if a hunter is played"}, {}, {"sinon simple carotte", "else just a carrot"}},
+    {{"mange une carotte", "eats a carrot"},
+     {" (la plus proche à gauche)", " (nearest to the left)"},
+     {"sinon revient", "else comes back"}},
+    {{"prend un lapin", "takes a rabbit"},
+     {" (le plus proche à gauche)", " (nearest to the left)"},
+     {"sinon revient", "else comes back"}},
+    {{"prend un loup", "takes a wolf"},
+     {" (le plus proche à gauche)", " (nearest to the left)"},
+     {"sinon rentre, hors jeu", "else goes home, out of play"}},
 }};
 
 bool hunts(Card hunter, Card prey) {
@@ -63,12 +71,13 @@ std::string welcome(const Teller& teller, const Options&) {
 le chasseur prend un loup, le loup prend un lapin, le lapin mange une carotte.
 Votre carte cherche d'abord chez votre voisin de gauche (la ligne d'après dans
 le tableau), puis fait le tour de la table. La chasse interdite, elle, punit les
-chasseurs sortis en même temps qu'elle (+4 pour vous) ; sinon, c'est une carotte.
+chasseurs joués en même temps qu'elle (+4 pour vous) ; sinon, c'est une carotte.
 
 Ce qu'on attrape va sur sa pile. Une carte posée et encore là en fin de manche
 devient une « proie facile » : une manche de plus sans être prise, et elle va
 sur la pile de son propriétaire. Le jour finit dès qu'une main est vide. Sur la
-pile, loup +4, lapin +2, le reste +1 ; en main, autant de perdu. Chasseur : -4.)",
+pile, loup +4, lapin +2, le reste +1 ; en main, autant de perdu. Chasseur : -4.
+À surveiller : les proies faciles, et qui n'a presque plus de cartes.)",
                      R"(Four days of hunting; the highest total of points wins.
 
 Every round, all of you lay down a card in secret, then everything is revealed:
@@ -80,7 +89,8 @@ there are none, it is just another carrot.
 What you catch goes on your pile. A card you laid that is still there when the
 round ends becomes "easy prey": one more round without being taken, and it goes
 on its owner's pile. The day ends as soon as a hand is empty. On the pile, a
-wolf is +4, a rabbit +2, the rest +1; in hand you lose as much. Hunter: -4.)"});
+wolf is +4, a rabbit +2, the rest +1; in hand you lose as much. Hunter: -4.
+Watch the easy prey, and who is running out of cards.)"});
 }
 
 std::string request(const View& view, const Teller& teller) {
@@ -99,12 +109,12 @@ std::string label(const Move& move, const View& view, const Teller& teller) {
   const int copies = view.hand.count(move.card);
   std::string text = cli::bare(teller, noun(move.card));
   if (copies > 1) text += fmt::format(" ×{}", copies);
-  std::string where;
+  std::string which = teller.say(purpose.which);
   if (const std::optional<Seat> easy = easy_prey_for(move.card, view)) {
     const std::string name = cli::who(teller, *easy);
-    where = teller.say({fmt::format(" (facile chez {})", name), fmt::format(" (easy at {}'s)", name)});
+    which = teller.say({fmt::format(" (facile chez {})", name), fmt::format(" (easy at {}'s)", name)});
   }
-  return fmt::format("{} — {}{}, {}", text, teller.say(purpose.catches), where, teller.say(purpose.otherwise));
+  return fmt::format("{} — {}{}, {}", text, teller.say(purpose.catches), which, teller.say(purpose.otherwise));
 }
 
 std::string help(const View& view, const Teller& teller) {
@@ -127,8 +137,8 @@ best single day; if that is level too, the victory is shared.)"});
                       joué va sur la pile de son propre joueur, où il vaut -4
   2 chasseur          prend un loup et revient en main ; sinon rentre, 0 point
   3 loup              prend un lapin et reste ; sinon revient en main
-  4 lapin             mange une carotte (ou une chasse interdite) et reste ; sinon
-                      revient en main
+  4 lapin             mange une carotte ou une chasse interdite, et reste ;
+                      sinon revient en main
 Chacun cherche vers le bas du tableau à partir de sa ligne et saisit la première
 proie, jouée ou facile (la facile d'abord), jamais chez soi. ★ passe en premier.
 Ensuite, la proie facile que nul n'a prise va sur la pile de son propriétaire,

@@ -16,11 +16,14 @@ constexpr int kStateWidth = 11;
 constexpr int kEasyWidth = 18;
 constexpr int kNumberWidth = 6;
 
-// The strongest first, as people sort a hand.
+// As people sort a hand.
+constexpr std::array<Card, kKinds> kByStrength{Card::hunter, Card::wolf, Card::rabbit, Card::closed_season,
+                                               Card::carrot};
+
 std::vector<std::string> card_counts(Pile pile, const Teller& teller) {
   std::vector<std::string> counts;
-  for (auto card = kCards.rbegin(); card != kCards.rend(); ++card) {
-    if (pile.contains(*card)) counts.push_back(cli::counted(teller, pile.count(*card), noun(*card)));
+  for (Card card : kByStrength) {
+    if (pile.contains(card)) counts.push_back(cli::counted(teller, pile.count(card), noun(card)));
   }
   if (counts.empty()) counts.push_back(teller.say({"rien", "nothing"}));
   return counts;
@@ -45,10 +48,10 @@ std::string choice_state(const LodgeView& lodge, bool mine, const Teller& teller
 // What is unusual about a lodge has a line of its own.
 std::string notes(const LodgeView& lodge, int indent, const Teller& teller) {
   std::string text;
-  if (lodge.four) text = teller.say({"pavillon côté « 4 » : +4 ce soir", "lodge turned to its \"4\": +4 tonight"});
+  if (lodge.four) text = teller.say({"pavillon côté « 4 » : +4 ce soir", "lodge shows its \"4\": +4 tonight"});
   if (lodge.hunter_home) {
     if (!text.empty()) text += " · ";
-    text += teller.say({"chasseur rentré, sorti du jeu", "hunter gone home, out of play"});
+    text += teller.say({"chasseur rentré", "hunter gone home"});
   }
   if (text.empty()) return {};
   return fmt::format("{}└ {}\n", std::string(static_cast<std::size_t>(indent), ' '), cli::dim(teller, text));
@@ -106,11 +109,10 @@ std::string prospect(const View& view, const Teller& teller) {
   const int score = day_score(lodge);
   const std::string four = mine.four ? teller.say({", pavillon +4", ", lodge +4"}) : "";
   return cli::dim(
-      teller,
-      teller.say({fmt::format("Si le soir tombait maintenant : pile et proie facile {:+}, main {:+}{}, soit {:+}.",
-                              prey, hand, four, score),
-                  fmt::format("If night fell now: pile and easy prey {:+}, hand {:+}{}: {:+} in all.", prey, hand,
-                              four, score)}));
+      teller, teller.say({fmt::format("Si le soir tombait : pile et proie facile {:+}, main {:+}{}, soit {:+}.", prey,
+                                      hand, four, score),
+                          fmt::format("If night fell now: pile and easy prey {:+}, hand {:+}{}: {:+} in all.", prey,
+                                      hand, four, score)}));
 }
 
 std::string own_cards(const View& view, const Teller& teller) {
@@ -150,9 +152,15 @@ std::string final_standings(const View& view, const Teller& teller) {
 
 std::string hand(const View& view, const Teller& teller) {
   std::string text;
-  for (const std::string& count : card_counts(view.hand, teller)) text += (text.empty() ? "" : " · ") + count;
-  if (!view.choice) return text;
-  return fmt::format("{} ({} {})", text, teller.say({"posé :", "laid:"}), cli::bare(teller, noun(*view.choice)));
+  for (Card card : kByStrength) {
+    const int copies = view.hand.count(card);
+    if (copies == 0) continue;
+    if (!text.empty()) text += ", ";
+    text += copies == 1 ? cli::bare(teller, noun(card)) : cli::counted(teller, copies, noun(card));
+  }
+  if (text.empty()) text = "—";
+  if (view.choice) text += " → " + cli::bare(teller, noun(*view.choice));
+  return text;
 }
 
 std::string picture(const View& view, const Teller& teller) {

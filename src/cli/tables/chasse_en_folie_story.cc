@@ -40,8 +40,8 @@ class Storyteller {
     const bool eats = event.hunter == Card::rabbit;
     const std::string verb = teller_.say({eats ? "mange" : "prend", eats ? "eats" : "takes"});
     const cli::Noun prey = event.easy ? easy_noun(event.prey) : noun(event.prey);
-    const std::string why = teller_.say(
-        {prey.feminine ? ", la première sur sa route." : ", le premier sur sa route.", ", the first on its way."});
+    const std::string why =
+        teller_.say({prey.feminine ? ", première croisée." : ", premier croisé.", ", the first it met."});
     return fmt::format("{} {} {}{}", cli::owned(teller_, event.seat, noun(event.hunter)), verb,
                        cli::owned(teller_, event.from, prey), why);
   }
@@ -58,8 +58,8 @@ class Storyteller {
 
   std::string operator()(const WentHome& event) const {
     return cli::owned(teller_, event.seat, noun(Card::hunter)) +
-           teller_.say({" ne trouve pas de loup : il rentre au pavillon pour la journée.",
-                        " finds no wolf and goes home to the lodge for the day."});
+           teller_.say(
+               {" ne trouve pas de loup et rentre pour la journée.", " finds no wolf and goes home for the day."});
   }
 
   std::string operator()(const AllStay& event) const {

@@ -8,7 +8,8 @@
 namespace hallali::cli {
 namespace {
 
-constexpr int kNameWidth = 14;
+constexpr int kNameWidth = 12;
+constexpr int kHanging = 4;  // the indent of a sentence from its second line on
 
 std::size_t character_length(std::string_view text) {
   std::size_t size = 1;
@@ -100,11 +101,7 @@ std::string owned(const Teller& teller, Seat seat, const Noun& noun) {
   if (teller.is_me(seat)) return teller.say({"votre ", "your "}) + bare(teller, noun);
   const std::string name = who(teller, seat);
   if (!french(teller)) return fmt::format("{}'s {}", name, bare(teller, noun));
-  return fmt::format("{} {}", the(teller, noun), of(name));
-}
-
-std::string of(std::string_view french_word) {
-  return fmt::format("{}{}", elides(french_word) ? "d'" : "de ", french_word);
+  return fmt::format("{} {}{}", the(teller, noun), elides(name) ? "d'" : "de ", name);
 }
 
 Teller in_one_ink(Teller teller) {
@@ -117,13 +114,21 @@ std::string capital(std::string text) {
   return text;
 }
 
-std::string sentence(std::string text) { return wrap(capital(std::move(text)), kSentenceWidth); }
+std::string sentence(std::string text) {
+  text = capital(std::move(text));
+  if (columns(text) <= kSentenceWidth) return text;
+  text = wrap(text, kSentenceWidth - kHanging);
+  for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', end + 1)) {
+    text.insert(end + 1, kHanging, ' ');
+  }
+  return text;
+}
 
 std::string dim(const Teller& teller, std::string_view lines) {
   std::string out;
   while (true) {
     const std::size_t end = lines.find('\n');
-    out += teller.paint(Ink::dim, lines.substr(0, end));
+    if (end != 0) out += teller.paint(Ink::dim, lines.substr(0, end));
     if (end == std::string_view::npos) return out;
     out += '\n';
     lines.remove_prefix(end + 1);

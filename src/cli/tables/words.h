@@ -12,7 +12,7 @@ namespace hallali::cli {
 
 inline constexpr int kScreenWidth = 80;
 inline constexpr int kSentenceWidth = 76;  // room for a margin before the log
-inline constexpr int kLabelWidth = 74;     // room for a number before a move
+inline constexpr int kLabelWidth = 75;     // room for a number before a move
 
 // The name of a card, or of anything else that can be counted and owned.
 struct Noun {
@@ -37,8 +37,7 @@ std::string some(const Teller& teller, const Noun& noun);              // du lou
 std::string counted(const Teller& teller, int n, const Noun& noun);    // 2 loups, 2 wolves
 std::string owned(const Teller& teller, Seat seat, const Noun& noun);  // votre loup, le loup d'Ada, Ada's wolf
 
-std::string of(std::string_view french);  // de Bruno, d'Ada, d'ours
-Teller in_one_ink(Teller teller);         // the same without colour, for a text that is painted as a whole
+Teller in_one_ink(Teller teller);  // the same without colour, for a text that is painted as a whole
 std::string capital(std::string text);
 std::string sentence(std::string text);  // a line of the log: capital and wrapped
 std::string dim(const Teller& teller, std::string_view lines);

@@ -1,5 +1,8 @@
 // The gate of Auf der Pirsch. The only secrets are the hands of the first round; from the second on every hand is a
 // pile of tricks that everybody saw.
+#include <algorithm>
+#include <utility>
+
 #include "games/auf_der_pirsch/rules.h"
 
 namespace hallali::auf_der_pirsch {
@@ -12,10 +15,11 @@ Knowledge know(const State& state, Seat viewer) {
 
 namespace {
 
-// Deals the unseen cards to the hidden parts of the hands so that each world that fits is equally likely. Suit by
-// suit it draws how many cards each seat gets, weighted by the number of ways to complete the rest; which cards
-// they are is then a plain shuffle. The counts run over the room left in the first three hidden hands (the room in
-// the last one follows), small enough for a table on the stack.
+// Deals the unseen cards to the hidden parts of the hands so that each world that fits is equally likely. Hands that
+// lack the same suits are alike and count as one group, whose cards are shuffled out to its seats in the end. Suit
+// by suit it draws how many cards each group gets, weighted by the number of ways to complete the rest; which cards
+// they are is then a plain shuffle. The counts run over the room left in the first three groups (the room in the
+// last one follows), small enough for a table on the stack.
 class HiddenHands {
  public:
   HiddenHands(const Knowledge& knowledge, State& state) : state_(state) {
@@ -26,61 +30,76 @@ class HiddenHands {
       if (seat_at(i) == knowledge.viewer) continue;
       unseen_ -= table.known[i];
       const int room = hand_size(table, seat_at(i)) - table.known[i].size();
-      if (room == 0) continue;
-      seats_.push_back(seat_at(i));
-      room_.push_back(room);
-      lacks_.push_back(table.lacks[i]);
+      if (room > 0) add(seat_at(i), room, table.lacks[i]);
     }
   }
 
   void deal(Random& random) {
-    if (seats_.empty()) return;
-    bool free = true;
-    for (SuitSet lacks : lacks_) free &= lacks.empty();
-    if (free) {
-      shuffle_into(unseen_, room_, random);
-      return;
+    if (groups_.size() == 1) groups_[0].cards = unseen_;
+    if (groups_.size() > 1) {
+      full_ = room_;
+      for (auto& row : memo_) std::fill_n(row.begin(), place(full_) + 1, -1.0);
+      for (Suit suit : kAllSuits) deal_suit(suit, random);
     }
-    for (Suit suit : kAllSuits) deal_suit(suit, random);
+    for (const Group& group : groups_) {
+      hand_out(group.cards, group.rooms, random,
+               [&](std::size_t k, Card card) { state_.hands[index(group.seats[k])].insert(card); });
+    }
   }
 
  private:
-  using Counts = FixedList<int, kMaxPlayers>;
-  static constexpr int kSide = kTricks + 1;
+  using Counts = std::array<int, kMaxPlayers>;  // one number a seat or group, 0 where there is none
+  // Places of the table: most for four groups of one seat each, as many as the first three have room from 0 to 12.
+  static constexpr std::size_t kPlaces = std::size_t{kTricks + 1} * (kTricks + 1) * (kTricks + 1);
 
   CardSet unseen_in(Suit suit) const { return unseen_ & cards_in(suit); }
 
-  // Gives `counts[k]` of the cards, chosen at random, to the k-th hidden hand.
-  void shuffle_into(CardSet cards, const Counts& counts, Random& random) {
+  struct Group {
+    SuitSet lacks;
+    CardSet cards;
+    FixedList<Seat, kMaxPlayers> seats;
+    Counts rooms{};  // of each seat
+  };
+
+  void add(Seat seat, int room, SuitSet lacks) {
+    std::size_t g = 0;
+    while (g < groups_.size() && groups_[g].lacks != lacks) ++g;
+    if (g == groups_.size()) groups_.push_back({.lacks = lacks, .cards = {}, .seats = {}});
+    groups_[g].rooms[groups_[g].seats.size()] = room;
+    groups_[g].seats.push_back(seat);
+    room_[g] += room;
+  }
+
+  // Gives `counts[k]` of the cards, chosen at random, to the k-th.
+  template <class Give>
+  static void hand_out(CardSet cards, const Counts& counts, Random& random, Give give) {
     std::array<Card, kSuits * kValues> order;
     std::size_t size = 0;
     for (Card card : cards) order[size++] = card;
     random.shuffle(std::span(order).first(size));
     std::size_t at = 0;
-    for (std::size_t k = 0; k < seats_.size(); ++k) {
-      for (int n = 0; n < counts[k]; ++n) state_.hands[index(seats_[k])].insert(order[at++]);
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+      for (int n = 0; n < counts[k]; ++n) give(k, order[at++]);
     }
   }
 
   // Calls visit(counts, ways) for each way to split `size` cards of a suit over the room left.
   template <class Visit>
   void splits(Suit suit, const Counts& room, int size, Visit visit) const {
-    Counts counts;
+    Counts counts{};
     const auto fill = [&](auto& self, std::size_t k, int left, double ways) -> void {
-      if (k == seats_.size()) {
+      if (k == kMaxPlayers || k == groups_.size()) {
         if (left == 0) visit(counts, ways);
         return;
       }
-      const int most = lacks_[k].contains(suit) ? 0 : std::min(left, room[k]);
+      const int most = groups_[k].lacks.contains(suit) ? 0 : std::min(left, room[k]);
       double choose = 1;  // `left` over n
       for (int n = 0; n <= most; ++n) {
-        Counts longer = counts;
-        longer.push_back(n);
-        std::swap(counts, longer);
+        counts[k] = n;
         self(self, k + 1, left - n, ways * choose);
-        std::swap(counts, longer);
         choose = choose * (left - n) / (n + 1);
       }
+      counts[k] = 0;
     };
     fill(fill, 0, size, 1.0);
   }
@@ -102,19 +121,16 @@ class HiddenHands {
   }
 
   void deal_suit(Suit suit, Random& random) {
-    if (suit == kAllSuits.front()) {
-      for (auto& row : memo_) row.fill(-1);
-    }
     const int following = static_cast<int>(suit) + 1;
     double left = random.unit() * completions(static_cast<int>(suit), room_);
-    Counts chosen;
+    Counts chosen{};
     splits(suit, room_, unseen_in(suit).size(), [&](const Counts& counts, double ways) {
       const double weight = ways * completions(following, minus(room_, counts));
       // Keep the last split that can be completed, in case rounding carries `left` past the end.
       if (weight > 0 && left >= 0) chosen = counts;
       left -= weight;
     });
-    shuffle_into(unseen_in(suit), chosen, random);
+    hand_out(unseen_in(suit), chosen, random, [&](std::size_t k, Card card) { groups_[k].cards.insert(card); });
     room_ = minus(room_, chosen);
   }
 
@@ -123,18 +139,20 @@ class HiddenHands {
     return room;
   }
 
-  static std::size_t place(const Counts& room) {
+  std::size_t place(const Counts& room) const {
     std::size_t at = 0;
-    for (std::size_t k = 0; k + 1 < room.size(); ++k) at = at * kSide + static_cast<std::size_t>(room[k]);
+    for (std::size_t k = 0; k + 1 < groups_.size(); ++k) {
+      at = at * static_cast<std::size_t>(full_[k] + 1) + static_cast<std::size_t>(room[k]);
+    }
     return at;
   }
 
   State& state_;
   CardSet unseen_;
-  FixedList<Seat, kMaxPlayers> seats_;
-  Counts room_;
-  FixedList<SuitSet, kMaxPlayers> lacks_;
-  std::array<std::array<double, kSide * kSide * kSide>, kSuits> memo_;
+  FixedList<Group, kMaxPlayers> groups_;
+  Counts room_{};  // of each group
+  Counts full_{};  // the same before anything is dealt
+  std::array<std::array<double, kPlaces>, kSuits> memo_;
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
-#include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
-#include <ranges>
+#include <string>
+#include <vector>
 
 #include "games/auf_der_pirsch/test_scene.h"
 
@@ -21,7 +22,8 @@ std::vector<Seat> viewers(const State& state) {
 bool fits(const Match& match, const Hands& hands, const State& dealt) {
   State replay = dealt;
   replay.hands = hands;
-  for (const auto& [seat, move] : std::views::reverse(match.history)) {
+  for (auto step = match.history.rbegin(); step != match.history.rend(); ++step) {
+    const auto& [seat, move] = *step;
     CardSet& hand = replay.hands[index(seat)];
     switch (move.kind) {
       case Move::Kind::decline:

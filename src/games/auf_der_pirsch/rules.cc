@@ -109,7 +109,7 @@ void add_plays(const State& state, Seat seat, MoveList& moves) {
   const Public& table = state.table;
   const CardSet hand = state.hands[index(seat)];
   const CardSet follow = table.trick_suit ? hand & cards_in(*table.trick_suit) : CardSet{};
-  for (Card card : follow.empty() ? hand : follow) moves.push_back({Move::Kind::play, card, {}, {}});
+  for (Card card : follow.empty() ? hand : follow) moves.push_back(Move::play(card));
   // AP-19 to AP-21: exactly one card of the suit, nothing refused yet, and another card to play.
   if (!table.options.refuse_card || follow.size() != 1 || table.refused[index(seat)]) return;
   for (Card card : hand - follow) moves.push_back({Move::Kind::refuse, card, follow.first(), {}});
@@ -163,15 +163,16 @@ class Turn {
     const bool counts = needy(table_, seat);
     table_.trick.push_back({seat, card, counts});
     tell(Played{seat, card, counts});
-    if (table_.trick_suit && suit_of(card) != *table_.trick_suit && table_.round == 0) {
+    // Later rounds have no secrets; asking that first is also what the processor can predict.
+    if (table_.round == 0 && table_.trick_suit && suit_of(card) != *table_.trick_suit) {
       table_.lacks[i].insert(*table_.trick_suit);
     }
     if (counts) {  // AP-10: cards of players at quota neither set the suit nor win
-      if (!table_.trick_suit) {
-        table_.trick_suit = suit_of(card);
+      const bool first = !table_.trick_suit;
+      if (first) table_.trick_suit = suit_of(card);
+      if (first || beats(card, table_.best, table_.trumps[table_.round])) {
         table_.winner = seat;
-      } else if (beats(card, best(), table_.trumps[table_.round])) {
-        table_.winner = seat;
+        table_.best = card;
       }
     }
     if (static_cast<int>(table_.trick.size()) < table_.options.players) {
@@ -226,16 +227,9 @@ class Turn {
     if (table_.refused[i] == card) table_.refused[i].reset();  // AP-21: the place is free again
   }
 
-  // The card that wins as things stand.
-  Card best() const {
-    auto entry = table_.trick.begin();
-    while (entry->seat != table_.winner) ++entry;
-    return entry->card;
-  }
-
   void end_of_trick() {
     assert(table_.trick_suit);  // AP-11: somebody could win this trick
-    tell(TrickWon{table_.winner, best()});
+    tell(TrickWon{table_.winner, table_.best});
     table_.turn = table_.winner;
     if (table_.options.give_trick && !receivers(table_).empty()) {  // AP-28
       table_.phase = Phase::offer;
@@ -253,6 +247,7 @@ class Turn {
     table_.last_taker = seat;
     table_.trick.clear();
     table_.trick_suit.reset();
+    table_.best = {};
     table_.turn = seat;  // AP-08
     table_.phase = Phase::play;
     if (++table_.tricks_done == kTricks) end_of_round();

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -33,13 +34,18 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (players, refuse_card, give_trick))
 
-struct Move {
+// Four bytes, copied and made as one word: see `play`.
+struct alignas(4) Move {
   enum class Kind : std::uint8_t { play, refuse, keep, give, accept, decline };
 
   Kind kind{};
   Card card{};   // play, refuse: the card played; decline: the card that goes into the trick
   Card other{};  // refuse: the card laid open; decline: the card taken out of the trick
   Seat to{};     // give
+
+  // By far the most frequent move. Four single bytes written one after the other and read back as a word would
+  // stall the processor in every turn.
+  static Move play(Card played) { return std::bit_cast<Move>(static_cast<std::uint32_t>(played) << 8); }
 
   auto operator<=>(const Move&) const = default;
 };
@@ -77,6 +83,7 @@ struct Public {
   Trick trick;                    // in the order of play
   std::optional<Suit> trick_suit; // set by the first needy player (AP-09)
   Seat winner{};                  // best card so far, once the suit is set; then the one who may give the trick
+  Card best{};                    // that card
   std::array<std::uint8_t, kMaxPlayers> tricks{};          // won in this round
   std::array<CardSet, kMaxPlayers> won{};                  // in this round
   std::array<std::optional<Card>, kMaxPlayers> refused{};  // lying open (6.1), still part of the hand
@@ -90,7 +97,7 @@ struct Public {
 };
 BOOST_DESCRIBE_STRUCT(Public, (),
                       (options, phase, round, tricks_done, trumps, round_leader, turn, trick, trick_suit, winner,
-                       tricks, won, refused, known, lacks, scores, last_trick, last_taker))
+                       best, tricks, won, refused, known, lacks, scores, last_trick, last_taker))
 
 struct State {
   Public table;

@@ -75,9 +75,7 @@ MoveList legal(const State& state, Seat seat) {
   MoveList moves;
   if (!awaited(state).contains(seat)) return moves;
   const Pile hand = state.table.lodges[index(seat)].hand;
-  for (Card card : kCards) {
-    if (hand.contains(card)) moves.push_back({card});
-  }
+  for (Card card : kCards) moves.push_back_if(hand.contains(card), {card});
   return moves;
 }
 
@@ -122,14 +120,12 @@ class Round {
     sets[static_cast<std::size_t>(Card::carrot)] |= sets[static_cast<std::size_t>(Card::closed_season)];
   }
 
-  // The seats of a set clockwise from the start card (CF-13).
+  // The seats of a set clockwise from the start card (CF-13): those from it on, then those before it.
   template <class Visit>
   void clockwise(SeatSet seats, Visit visit) {
-    for (Seat seat = table_.start; !seats.empty(); seat = next(seat, players_)) {
-      if (!seats.contains(seat)) continue;
-      seats.erase(seat);
-      visit(seat);
-    }
+    const SeatSet before = seats & seats_up_to(index(table_.start));
+    for (Seat seat : seats - before) visit(seat);
+    for (Seat seat : before) visit(seat);
   }
 
   void closed_season() {
@@ -182,9 +178,8 @@ class Round {
   bool capture(Seat seat, Card hunter, Card prey) {
     const SeatSet others = (easy(prey) | played(prey)).without(seat);
     if (others.empty()) return false;
-    const auto bits = static_cast<unsigned>(others.bits());
-    const unsigned ahead = bits >> index(seat);
-    const Seat from = ahead != 0 ? seat_at(index(seat) + std::countr_zero(ahead)) : others.first();
+    const SeatSet ahead = others - seats_up_to(index(seat));
+    const Seat from = ahead.empty() ? others.first() : ahead.first();
     const bool is_easy = easy(prey).contains(from);
     Card taken = prey;
     if (is_easy) {

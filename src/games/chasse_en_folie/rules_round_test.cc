@@ -238,7 +238,7 @@ TEST(ChasseEnFolie, the_example_of_the_rule_page_happens_in_this_order) {
 TEST(ChasseEnFolie, the_last_round_of_a_day_is_told_to_its_scores) {
   const Scene last{.cards = "XHWR", .easy = "C---", .start = kDev, .others = "- - - W", .day = 2};
   EXPECT_THAT(play(last).resolution(),
-              ElementsAre("lodge-turned 1", "poached 2", "caught 3 wolf rabbit 4 false",                     //
+              ElementsAre("poached 2", "lodge-turned 1", "caught 3 wolf rabbit 4 false",                     //
                           "secured 1 carrot", "exposed 1 closed-season", "exposed 3 wolf", "round-ended 1",  //
                           "secured 1 closed-season", "secured 3 wolf",                                       //
                           "day-scored 3 1 6 6", "day-scored 3 2 -4 -4", "day-scored 3 3 6 6", "day-scored 3 4 -4 -4",
