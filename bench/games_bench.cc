@@ -51,9 +51,8 @@ void over_positions(benchmark::State& bench, const typename G::Options& options,
 template <Rules G>
 void add_benchmarks(const typename G::Options& options) {
   const auto add = [&](const char* part, auto work) {
-    benchmark::RegisterBenchmark((setup_name<G>(options) + '/' + part).c_str(), [=](benchmark::State& bench) {
-      over_positions<G>(bench, options, work);
-    });
+    benchmark::RegisterBenchmark((setup_name<G>(options) + '/' + part).c_str(),
+                                 [=](benchmark::State& bench) { over_positions<G>(bench, options, work); });
   };
   Random random(derive_seed({}, 1));
   add("copy", [](const Position<G>& at) {
@@ -75,9 +74,8 @@ void add_benchmarks(const typename G::Options& options) {
     benchmark::DoNotOptimize(
         choose(Bot::steady, know(at.state, at.seat), legal(at.state, at.seat), random, kNoHurry));
   });
-  add("view to JSON", [](const Position<G>& at) {
-    benchmark::DoNotOptimize(to_json(show(know(at.state, at.seat))));
-  });
+  add("view to JSON",
+      [](const Position<G>& at) { benchmark::DoNotOptimize(to_json(show(know(at.state, at.seat)))); });
 }
 
 [[maybe_unused]] const bool kRegistered = [] {

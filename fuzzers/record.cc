@@ -1,5 +1,5 @@
-// Any bytes at all as a record: it is either refused with BadInput, or it is exactly what we would write. The checks on
-// its lines would refuse nearly all inputs at once, so they are put right first; that way the fuzzer gets at the
+// Any bytes at all as a record: it is either refused with BadInput, or it is exactly what we would write. The checks
+// on its lines would refuse nearly all inputs at once, so they are put right first; that way the fuzzer gets at the
 // reader behind them, and at the replay behind the reader.
 #include <cstdint>
 #include <cstdlib>

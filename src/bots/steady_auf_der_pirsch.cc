@@ -12,9 +12,9 @@ namespace {
 constexpr double kPointsPerTrack = 3.3;    // a track is multiplied by the kinds one ends up with
 constexpr double kHandForLastRound = 7.0;  // a strong card won in round 3 takes a trick in round 4
 constexpr double kHandForNextRound = 1.0;
-constexpr double kGivenAway = 0.35;        // what a card hurts in a rival's pile
+constexpr double kGivenAway = 0.35;  // what a card hurts in a rival's pile
 constexpr double kSpentStrength = 0.6;
-constexpr double kPatience = 1.0;          // how choosy while tricks are plenty
+constexpr double kPatience = 1.0;  // how choosy while tricks are plenty
 
 class Judge {
  public:
@@ -31,7 +31,7 @@ class Judge {
     others_ |= unseen_;
     const int left = kTricks - table_.tricks_done;
     average_trick_ = worth(others_ | knowledge.hand | cards_of(table_.trick)) / left;
-    const int wanted = quota(players_) - table_.tricks[index(me_)];
+    const int wanted = table_.quota - table_.tricks[index(me_)];
     share_ = last_round() ? 1.0 / players_ : static_cast<double>(wanted) / left;
   }
 
@@ -43,16 +43,16 @@ class Judge {
   Move best_offer(const MoveList& legal) const {
     const double gain = worth(cards_of(table_.trick)) - threshold();
     return best_of(legal, [&](const Move& move) {
-      if (move.kind == Move::Kind::keep) return gain;
-      return -kGivenAway * worth(cards_of(table_.trick)) - 0.01 * total_score(table_, move.to);
+      if (move.kind() == Move::Kind::keep) return gain;
+      return -kGivenAway * worth(cards_of(table_.trick)) - 0.01 * total_score(table_, move.to());
     });
   }
 
   Move best_answer(const MoveList& legal) const {
     const double gain = worth(cards_of(table_.trick)) - threshold();
     return best_of(legal, [&](const Move& move) {
-      if (move.kind == Move::Kind::accept) return gain;
-      return share_ * (worth(move.other) - worth(move.card)) - kGivenAway * worth(cards_of(table_.trick));
+      if (move.kind() == Move::Kind::accept) return gain;
+      return share_ * (worth(move.other()) - worth(move.card())) - kGivenAway * worth(cards_of(table_.trick));
     });
   }
 
@@ -76,7 +76,8 @@ class Judge {
     if (last_round()) return auf_der_pirsch::worth(suit_of(card));
     const Suit next_trump = table_.trumps[table_.round + 1];
     const double rank = static_cast<double>(value_of(card)) / kValues;
-    const double strength = rank * rank * (suit_of(card) == next_trump ? 1.0 : 0.5) + (suit_of(card) == next_trump ? 0.3 : 0.0);
+    const double strength =
+        rank * rank * (suit_of(card) == next_trump ? 1.0 : 0.5) + (suit_of(card) == next_trump ? 0.3 : 0.0);
     return kPointsPerTrack * tracks_on(value_of(card)) +
            (table_.round + 1 == kLastRound ? kHandForLastRound : kHandForNextRound) * strength;
   }
@@ -134,23 +135,21 @@ class Judge {
   double win_chance(Card card) const {
     if (!needy(table_, me_)) return 0;
     const Suit suit = table_.trick_suit.value_or(suit_of(card));
-    SeatSet to_come = seats_up_to(players_).without(me_);
     if (table_.trick_suit && !beats(card, table_.best, trump())) return 0;
-    for (const TrickCard& entry : table_.trick) to_come.erase(entry.seat);
     double chance = 1;
-    for (Seat seat : to_come) {
+    for (Seat seat = next(me_, players_); seat != table_.leader && seat != me_; seat = next(seat, players_)) {
       if (needy(table_, seat)) chance *= 1 - beaten_at(seat, card, suit);
     }
     return chance;
   }
 
   double play_worth(const Move& move) const {
-    const double chance = win_chance(move.card);
+    const double chance = win_chance(move.card());
     const int to_come = players_ - 1 - static_cast<int>(table_.trick.size());
     const double per_card = average_trick_ / players_;
-    const double trick = worth(cards_of(table_.trick)) + worth(move.card) + to_come * per_card;
-    const double given = (kGivenAway + share_ / 2) * worth(move.card);
-    const double spent = (last_round() ? kSpentStrength : 0.15) * strength(move.card) * average_trick_;
+    const double trick = worth(cards_of(table_.trick)) + worth(move.card()) + to_come * per_card;
+    const double given = (kGivenAway + share_ / 2) * worth(move.card());
+    const double spent = (last_round() ? kSpentStrength : 0.15) * strength(move.card()) * average_trick_;
     return chance * (trick - threshold()) - (1 - chance) * given - spent;
   }
 
@@ -169,9 +168,12 @@ class Judge {
 Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random&, Deadline) {
   const Judge judge(knowledge);
   switch (knowledge.table.phase) {
-    case Phase::offer: return judge.best_offer(legal);
-    case Phase::answer: return judge.best_answer(legal);
-    default: return judge.best_play(legal);
+    case Phase::offer:
+      return judge.best_offer(legal);
+    case Phase::answer:
+      return judge.best_answer(legal);
+    default:
+      return judge.best_play(legal);
   }
 }
 

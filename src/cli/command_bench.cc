@@ -26,8 +26,8 @@ template <Rules G>
 Speed measure(const typename G::Options& options, double seconds) {
   using Clock = std::chrono::steady_clock;
   const std::vector<Bot> bots(options.players, Bot::random);
-  constexpr int kRuns = 5;
-  constexpr int kBatch = 200;
+  constexpr int kRuns = 20;
+  constexpr int kBatch = 50;
   Speed speed{std::string(G::about.id), options.players, option_texts<G>(options), 0, 0, sizeof(typename G::State)};
   std::uint64_t number = 0;
   for (int run = 0; run < kRuns && signal_caught() == 0; ++run) {
@@ -35,7 +35,7 @@ Speed measure(const typename G::Options& options, double seconds) {
     std::int64_t games = 0;
     const auto start = Clock::now();
     double took = 0;
-    while (took < seconds / kRuns) {
+    while (took < seconds / kRuns && signal_caught() == 0) {
       for (int i = 0; i < kBatch; ++i) {
         play_out<G>(options, derive_seed({}, number++), bots, [&](Seat, const typename G::Move&) { ++moves; });
       }
@@ -61,7 +61,7 @@ int bench_command(const Context& context, const BenchChoice& choice) {
       speeds.push_back(measure<G>(options, choice.seconds));
       if (context.json) continue;
       const Speed& speed = speeds.back();
-      fmt::print("{:<36} {:6.1f} M {}/s  {:6.0f} k {}/s  State {} {}\n", setup_name<G>(options),
+      fmt::print("{:<40} {:6.1f} M {}/s  {:6.0f} k {}/s  State {} {}\n", setup_name<G>(options),
                  speed.moves_per_second / 1e6, context.language == Language::fr ? "coups" : "moves",
                  speed.games_per_second / 1e3, context.language == Language::fr ? "parties" : "games",
                  speed.state_bytes, context.language == Language::fr ? "octets" : "bytes");

@@ -29,8 +29,12 @@ BOOST_DESCRIBE_STRUCT(GameEntry, (), (id, title, min_players, max_players, minut
 template <Rules G>
 GameEntry entry_of(Language language) {
   const About& about = G::about;
-  GameEntry entry{std::string(about.id), std::string(about.title), about.min_players, about.max_players,
-                  about.minutes,         std::string(language == Language::fr ? about.fr : about.en),
+  GameEntry entry{std::string(about.id),
+                  std::string(about.title),
+                  about.min_players,
+                  about.max_players,
+                  about.minutes,
+                  std::string(language == Language::fr ? about.fr : about.en),
                   {}};
   const OptionTexts standard = option_texts<G>(typename G::Options{});
   options_detail::for_each_variant<typename G::Options>([&](auto member) {

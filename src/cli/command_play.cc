@@ -31,9 +31,10 @@ std::string bot_name(int i, Language language) {
 
 std::string player_name(const PlayChoice& choice, Language language) {
   const char* user = std::getenv("USER");
-  const std::string name = choice.name ? *choice.name
+  const std::string name = choice.name                          ? *choice.name
                            : user != nullptr && good_name(user) ? user
-                           : language == Language::fr ? "Vous" : "You";
+                           : language == Language::fr           ? "Vous"
+                                                                : "You";
   if (good_name(name)) return name;
   throw BadInput({"--name attend un nom de 1 à 40 octets, sans caractère de contrôle ni espace au bord.",
                   "--name takes a name of 1 to 40 bytes, without control characters or outer spaces."});
@@ -72,7 +73,8 @@ class TerminalTable {
         teller_{context.language, colour_wanted(), {player_name(choice, context.language)}, kMe},
         session_(options_, record_names(), seed_),
         path_(choice.record.value_or(default_record(G::about.id, seed_))) {
-    for (std::size_t i = 1; i < teller_.names.size(); ++i) teller_.names[i] = bot_name(static_cast<int>(i) - 1, context.language);
+    for (std::size_t i = 1; i < teller_.names.size(); ++i)
+      teller_.names[i] = bot_name(static_cast<int>(i) - 1, context.language);
   }
 
   int run() {
@@ -91,7 +93,8 @@ class TerminalTable {
     }
     print(picture(view(), teller_));
     say({fmt::format("Le récit de la partie : {}", path_), fmt::format("The record of the game: {}", path_)});
-    say({fmt::format("Pour la revoir : hallali replay {}", path_), fmt::format("To watch it again: hallali replay {}", path_)});
+    say({fmt::format("Pour la revoir : hallali replay {}", path_),
+         fmt::format("To watch it again: hallali replay {}", path_)});
     return 0;
   }
 
@@ -99,7 +102,8 @@ class TerminalTable {
   std::vector<std::string> record_names() {
     std::vector<std::string> names = teller_.names;
     for (std::size_t i = 0; i < bots_.size(); ++i) {
-      names.push_back(fmt::format("{} (bot {})", bot_name(static_cast<int>(i), teller_.language), notation(bots_[i])));
+      names.push_back(
+          fmt::format("{} (bot {})", bot_name(static_cast<int>(i), teller_.language), notation(bots_[i])));
     }
     teller_.names.resize(names.size());
     return names;
@@ -157,8 +161,10 @@ class TerminalTable {
         play(kMe, *move);
         return Leaving::no;
       } else {
-        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", *line, moves.size()),
-             fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", *line, moves.size())});
+        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", *line,
+                         moves.size()),
+             fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", *line,
+                         moves.size())});
       }
     }
   }
@@ -177,14 +183,16 @@ class TerminalTable {
   }
 
   int leave(Leaving leaving) const {
-    const Phrase where{fmt::format("le récit jusqu'ici est dans {}", path_), fmt::format("the record so far is in {}", path_)};
+    const Phrase why = leaving == Leaving::quit     ? Phrase{"À bientôt", "See you"}
+                       : leaving == Leaving::closed ? Phrase{"L'entrée est fermée", "The input is closed"}
+                                                    : Phrase{"Partie interrompue", "Game interrupted"};
+    const Phrase sentence{fmt::format("{} ; le récit jusqu'ici est dans {}", why.fr, path_),
+                          fmt::format("{}; the record so far is in {}", why.en, path_)};
     if (leaving == Leaving::quit) {
-      say({"À bientôt ; " + where.fr, "See you; " + where.en});
+      print(teller_.say(sentence));
       return 0;
     }
-    const Phrase why = leaving == Leaving::closed ? Phrase{"L'entrée est fermée", "The input is closed"}
-                                                  : Phrase{"Partie interrompue", "Game interrupted"};
-    fmt::print(stderr, "\n{} ; {}.\n", teller_.say(why), teller_.say(where));
+    fmt::print(stderr, "\n{}\n", teller_.say(sentence));
     return leaving == Leaving::closed ? 2 : 128 + signal_caught();
   }
 

@@ -14,7 +14,10 @@ template <Rules G>
 class Replay {
  public:
   Replay(const Context& context, const Record& record, Seat viewer, bool all)
-      : json_(context.json), all_(all), viewer_(viewer), record_(record),
+      : json_(context.json),
+        all_(all),
+        viewer_(viewer),
+        record_(record),
         teller_{context.language, colour_wanted(), record.seats, all ? Seat::spectator : viewer} {}
 
   int run() {

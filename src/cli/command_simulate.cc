@@ -85,8 +85,9 @@ void print_summary(const Summary& summary, Language language) {
   fmt::print("{}, {} {}, {} {}\n", summary.game, summary.players, french ? "joueurs" : "players",
              french ? "graine" : "seed", notation(summary.seed));
   for (const auto& [key, value] : summary.options) fmt::print("  {}={}\n", key, value);
-  const Phrase counts{"{} parties, {} coups ({:.1f} par partie, de {} à {}) en {:.2f} s : {:.1f} millions de coups/s\n",
-                      "{} games, {} moves ({:.1f} a game, {} to {}) in {:.2f} s: {:.1f} million moves/s\n"};
+  const Phrase counts{
+      "{} parties, {} coups ({:.1f} par partie, de {} à {}) en {:.2f} s : {:.1f} millions de coups/s\n",
+      "{} games, {} moves ({:.1f} a game, {} to {}) in {:.2f} s: {:.1f} million moves/s\n"};
   fmt::print(fmt::runtime(counts.in(language)), summary.games, summary.moves, summary.mean_length, summary.shortest,
              summary.longest, summary.seconds, summary.moves_per_second / 1e6);
   fmt::print("{}\n", french ? "Victoires par bot (une victoire partagée compte pour sa part ; intervalle à 95 %) :"
@@ -108,7 +109,8 @@ template <Rules G>
 int run(const Context& context, const SimulateChoice& choice) {
   const typename G::Options options = game_options<G>(choice.game);
   if (choice.games < 1 || choice.games > 1'000'000'000'000) {
-    throw BadInput({"--games attend un nombre de parties, 1 au moins.", "--games takes a number of games, at least 1."});
+    throw BadInput(
+        {"--games attend un nombre de parties, 1 au moins.", "--games takes a number of games, at least 1."});
   }
   if (choice.threads < 1 || choice.threads > 256) {
     throw BadInput({"--threads va de 1 à 256.", "--threads goes from 1 to 256."});
@@ -118,8 +120,8 @@ int run(const Context& context, const SimulateChoice& choice) {
   series.games = choice.games;
   series.threads = choice.threads;
   series.rotate = !choice.fixed_seats;
-  series.bots = parse_bots(choice.game.bots.empty() ? std::vector<std::string>{"random"} : choice.game.bots,
-                           options.players);
+  series.bots =
+      parse_bots(choice.game.bots.empty() ? std::vector<std::string>{"random"} : choice.game.bots, options.players);
   ProgressBar bar(series.games);
   series.progress = [&](std::int64_t done) {
     bar.show(done);

@@ -22,8 +22,9 @@ class Program {
   explicit Program(Language language) : context_{language, false}, app_(describe(), "hallali") {
     app_.require_subcommand(0, 1);
     app_.set_version_flag("--version", "hallali 0.1.0", say({"la version", "the version"}));
-    app_.add_option("--lang", lang_, say({"la langue : fr ou en (sinon celle du système)",
-                                          "the language: fr or en (else the system's)"}))
+    app_.add_option(
+            "--lang", lang_,
+            say({"la langue : fr ou en (sinon celle du système)", "the language: fr or en (else the system's)"}))
         ->type_name("fr|en");
     app_.set_help_flag("-h,--help", say({"cette aide", "this help"}));
     app_.fallthrough();
@@ -54,13 +55,11 @@ class Program {
   }
 
  private:
-  const std::string& say(const Phrase& phrase) {
-    return texts_.emplace_back(phrase.in(context_.language));
-  }
+  const std::string& say(const Phrase& phrase) { return texts_.emplace_back(phrase.in(context_.language)); }
 
   std::string describe() const {
-    return Phrase{"Hallali : cinq jeux de chasse autour d'une table.", "Hallali: five hunting games at one table."}.in(
-        context_.language);
+    return Phrase{"Hallali : cinq jeux de chasse autour d'une table.", "Hallali: five hunting games at one table."}
+        .in(context_.language);
   }
 
   std::string examples() const {
@@ -111,7 +110,8 @@ class Program {
 
   // What `play` and `simulate` share.
   void add_game_options(CLI::App* command, GameChoice& choice, const Phrase& bots) {
-    command->add_option("game", choice.game, say({"le jeu (hallali games les montre)", "the game (see hallali games)"}))
+    command
+        ->add_option("game", choice.game, say({"le jeu (hallali games les montre)", "the game (see hallali games)"}))
         ->required()
         ->type_name("");
     command->add_option("-p,--players", choice.players, say({"nombre de joueurs", "number of players"}));
@@ -122,14 +122,19 @@ class Program {
         ->type_name(say({"NOM=VALEUR", "NAME=VALUE"}))
         ->expected(1)
         ->take_all();
-    command->add_option("-b,--bots", choice.bots, say(bots))->delimiter(',')->expected(1)->take_all()->type_name("BOT,...");
+    command->add_option("-b,--bots", choice.bots, say(bots))
+        ->delimiter(',')
+        ->expected(1)
+        ->take_all()
+        ->type_name("BOT,...");
     command->add_option("--seed", choice.seed,
                         say({"la graine du hasard : un texte, ou 64 chiffres hexadécimaux",
                              "the seed of chance: any text, or 64 hexadecimal digits"}));
   }
 
   void add_games() {
-    CLI::App* command = add_command("games", {"les jeux, leurs joueurs, leurs variantes", "the games, their players and variants"});
+    CLI::App* command =
+        add_command("games", {"les jeux, leurs joueurs, leurs variantes", "the games, their players and variants"});
     add_json(command);
     command->callback([this] { command_ = [this] { return games_command(context_); }; });
   }
@@ -141,18 +146,22 @@ class Program {
   }
 
   void add_play() {
-    CLI::App* command = add_command("play", {"jouer dans le terminal, contre des bots", "play in the terminal, against bots"});
+    CLI::App* command =
+        add_command("play", {"jouer dans le terminal, contre des bots", "play in the terminal, against bots"});
     add_game_options(command, play_.game,
                      {"les adversaires : random ou steady (d'office), un pour tous ou un par place",
                       "the opponents: random or steady (the default), one for all or one a seat"});
     command->add_option("--name", play_.name, say({"votre nom dans le récit", "your name in the record"}));
-    command->add_option("--record", play_.record, say({"le fichier du récit de la partie", "the file for the record of the game"}))
+    command
+        ->add_option("--record", play_.record,
+                     say({"le fichier du récit de la partie", "the file for the record of the game"}))
         ->type_name(say({"FICHIER", "FILE"}));
     command->callback([this] { command_ = [this] { return play_command(context_, play_); }; });
   }
 
   void add_simulate() {
-    CLI::App* command = add_command("simulate", {"faire jouer les bots entre eux, et compter", "let bots play each other, and count"});
+    CLI::App* command = add_command(
+        "simulate", {"faire jouer les bots entre eux, et compter", "let bots play each other, and count"});
     add_game_options(command, simulate_.game,
                      {"les bots : random (d'office) ou steady, un pour tous ou un par place",
                       "the bots: random (the default) or steady, one for all or one a seat"});
@@ -160,9 +169,12 @@ class Program {
     command->add_option("-t,--threads", simulate_.threads,
                         say({"fils d'exécution (1) ; les parties sont les mêmes quel que soit leur nombre",
                              "threads (1); the games are the same whatever their number"}));
-    command->add_flag("--fixed-seats", simulate_.fixed_seats,
-                      say({"les bots gardent leur place (sinon ils tournent)", "bots keep their seats (else they rotate)"}));
-    command->add_option("--records", simulate_.records, say({"garder chaque partie dans ce dossier", "keep each game in this folder"}))
+    command->add_flag(
+        "--fixed-seats", simulate_.fixed_seats,
+        say({"les bots gardent leur place (sinon ils tournent)", "bots keep their seats (else they rotate)"}));
+    command
+        ->add_option("--records", simulate_.records,
+                     say({"garder chaque partie dans ce dossier", "keep each game in this folder"}))
         ->type_name(say({"DOSSIER", "DIR"}));
     add_json(command);
     command->callback([this] { command_ = [this] { return simulate_command(context_, simulate_); }; });
@@ -171,16 +183,19 @@ class Program {
   void add_replay() {
     CLI::App* command = add_command("replay", {"revoir une partie, pas à pas", "watch a game again, step by step"});
     add_file(command, replay_.file);
-    command->add_option("--seat", replay_.seat, say({"par les yeux de cette place (sinon d'un spectateur)",
-                                                     "through the eyes of this seat (else a spectator's)"}));
-    command->add_flag("--all", replay_.all, say({"tout ouvert : toutes les mains, tous les choix",
-                                                 "everything open: all hands, all choices"}));
+    command->add_option("--seat", replay_.seat,
+                        say({"par les yeux de cette place (sinon d'un spectateur)",
+                             "through the eyes of this seat (else a spectator's)"}));
+    command->add_flag(
+        "--all", replay_.all,
+        say({"tout ouvert : toutes les mains, tous les choix", "everything open: all hands, all choices"}));
     add_json(command);
     command->callback([this] { command_ = [this] { return replay_command(context_, replay_); }; });
   }
 
   void add_verify() {
-    CLI::App* command = add_command("verify", {"vérifier un récit, octet par octet, coup par coup", "check a record, byte by byte and move by move"});
+    CLI::App* command = add_command("verify", {"vérifier un récit, octet par octet, coup par coup",
+                                               "check a record, byte by byte and move by move"});
     add_file(command, verify_file_);
     add_json(command);
     command->callback([this] { command_ = [this] { return verify_command(context_, verify_file_); }; });
@@ -194,15 +209,18 @@ class Program {
 
   void add_bench() {
     CLI::App* command = add_command("bench", {"mesurer la vitesse des jeux", "measure the speed of the games"});
-    command->add_option("game", bench_.game, say({"un seul jeu (sinon tous)", "one game only (else all)"}))->type_name("");
-    command->add_option("--seconds", bench_.seconds, say({"durée de chaque mesure (1)", "time for each measurement (1)"}));
+    command->add_option("game", bench_.game, say({"un seul jeu (sinon tous)", "one game only (else all)"}))
+        ->type_name("");
+    command->add_option("--seconds", bench_.seconds,
+                        say({"durée de chaque mesure (1)", "time for each measurement (1)"}));
     add_json(command);
     command->callback([this] { command_ = [this] { return bench_command(context_, bench_); }; });
   }
 
   std::string command_names() {
     std::string names;
-    for (const CLI::App* command : app_.get_subcommands({})) names += (names.empty() ? "" : ", ") + command->get_name();
+    for (const CLI::App* command : app_.get_subcommands({}))
+      names += (names.empty() ? "" : ", ") + command->get_name();
     return names;
   }
 
@@ -259,7 +277,8 @@ int run(int argc, const char* const* argv) {
     language = choose_language(argc, argv);
     const int code = Program(language).run(argc, argv);
     if (std::fflush(stdout) == 0) return code;
-    throw BadInput({"La sortie est fermée : tout n'a pas pu être écrit.", "The output is closed: not everything could be written."});
+    throw BadInput({"La sortie est fermée : tout n'a pas pu être écrit.",
+                    "The output is closed: not everything could be written."});
   } catch (const BadInput& bad) {
     fmt::print(stderr, "{}\n", bad.phrase().in(language));
   } catch (const std::exception& error) {

@@ -1,4 +1,5 @@
-// The program as a person meets it: started with a command line, fed with lines, judged by what it prints and returns.
+// The program as a person meets it: started with a command line, fed with lines, judged by what it prints and
+// returns.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -52,10 +53,12 @@ class Program : public testing::Test {
   // `words` are passed through a shell; standard input comes from `input`.
   Result run(const std::string& words, const std::string& input = "") const {
     write("in", input);
-    const std::string command = "cd '" + folder_.string() + "' && XDG_DATA_HOME=data LC_ALL= LANG=en_GB.UTF-8 '" HALLALI_PROGRAM "' " +
-                                words + " <in >out 2>err";
+    const std::string command = "cd '" + folder_.string() +
+                                "' && XDG_DATA_HOME=data LC_ALL= LANG=en_GB.UTF-8 '" HALLALI_PROGRAM "' " + words +
+                                " <in >out 2>err";
     const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), text_of(file("out")), text_of(file("err"))};
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), text_of(file("out")),
+            text_of(file("err"))};
   }
 
   // Bad input: nothing on standard output, one sentence on standard error, exit code 2.
@@ -93,13 +96,16 @@ TEST_F(Program, ShowsTheRulesInTheChosenLanguage) {
 }
 
 TEST_F(Program, RefusesWhatItCannotUse) {
-  expect_refusal("frobnicate", "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench.");
+  expect_refusal(
+      "frobnicate",
+      "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench.");
   expect_refusal("rules hearts", "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
   expect_refusal("play hearts", "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
   expect_refusal("play", "\"game\" is missing; hallali play --help shows how to write it.");
   expect_refusal("play chasse-en-folie --players 6", "Chasse en folie is for 3 to 5 players.");
   expect_refusal("play chasse-en-folie --players many", "\"--players = many\" is not a number that I can read here.");
-  expect_refusal("play auf-der-pirsch --option give-trick", "\"give-trick\" is not an option: write --option name=value.");
+  expect_refusal("play auf-der-pirsch --option give-trick",
+                 "\"give-trick\" is not an option: write --option name=value.");
   expect_refusal("play auf-der-pirsch --option give-trick=perhaps",
                  "\"perhaps\" does not suit option give-trick: write give-trick=yes|no.");
   expect_refusal("simulate auf-der-pirsch --option give-trick=yes --option give-trick=no",
@@ -116,7 +122,8 @@ TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal("bench --seconds -1", "--seconds takes a time up to 3600 s.");
   expect_refusal("play chasse-en-folie --record no/such/folder/x.record",
                  "Cannot write no/such/folder/x.record.part: No such file or directory.");
-  expect_refusal("simulate chasse-en-folie --games 1 --records in/x", "Cannot make the folder in/x: Not a directory.");
+  expect_refusal("simulate chasse-en-folie --games 1 --records in/x",
+                 "Cannot make the folder in/x: Not a directory.");
 }
 
 TEST_F(Program, SimulatesTheSameGamesForTheSameSeed) {
@@ -218,7 +225,7 @@ TEST_F(Program, LeavingKeepsTheRecordAndSaysWhereItIs) {
 
   const Result closed = run("play auf-der-pirsch --seed x --record c.record", "1\n");
   EXPECT_EQ(closed.code, 2);
-  EXPECT_THAT(closed.err, HasSubstr("The input is closed; the record so far is in c.record."));
+  EXPECT_THAT(closed.err, HasSubstr("The input is closed; the record so far is in c.record"));
   EXPECT_GE(read_record(text_of(file("c.record"))).moves.size(), 1U);
 
   EXPECT_THAT(run("play auf-der-pirsch", "q\n").out, HasSubstr("data/hallali/records/auf-der-pirsch-"));
@@ -226,15 +233,17 @@ TEST_F(Program, LeavingKeepsTheRecordAndSaysWhereItIs) {
 
 // Starts the program with a pipe as its input, interrupts it, and returns how it ended.
 TEST_F(Program, CtrlCKeepsTheRecordAndReturns130) {
-  for (const std::string words : {"play chasse-en-folie --record i.record --lang en", "simulate chasse-en-folie --games 100000000 --lang en",
-                                  "bench --seconds 3000 --lang en"}) {
+  for (const std::string words :
+       {"play chasse-en-folie --record i.record --lang en", "simulate chasse-en-folie --games 100000000 --lang en",
+        "bench --seconds 3000 --lang en"}) {
     int pipe_ends[2];
     ASSERT_EQ(pipe(pipe_ends), 0);
     const pid_t child = fork();
     if (child == 0) {
       dup2(pipe_ends[0], STDIN_FILENO);
       close(pipe_ends[1]);
-      const std::string command = "cd '" + folder_.string() + "' && exec '" HALLALI_PROGRAM "' " + words + " >out 2>err";
+      const std::string command =
+          "cd '" + folder_.string() + "' && exec '" HALLALI_PROGRAM "' " + words + " >out 2>err";
       execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
       _exit(99);
     }
@@ -253,7 +262,8 @@ TEST_F(Program, CtrlCKeepsTheRecordAndReturns130) {
 
 TEST_F(Program, SpeaksTheLanguageOfTheLocale) {
   const std::string program = "'" HALLALI_PROGRAM "' games > '" + file("out") + "'";
-  for (const auto& [locale, word] : {std::pair{"fr_FR.UTF-8", "joueurs"}, {"en_US.UTF-8", "players"}, {"C", "joueurs"}}) {
+  for (const auto& [locale, word] :
+       {std::pair{"fr_FR.UTF-8", "joueurs"}, {"en_US.UTF-8", "players"}, {"C", "joueurs"}}) {
     ASSERT_EQ(std::system(("LC_ALL=" + std::string(locale) + " " + program).c_str()), 0);
     EXPECT_THAT(text_of(file("out")), HasSubstr(word)) << locale;
   }

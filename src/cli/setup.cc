@@ -25,8 +25,9 @@ std::vector<Bot> parse_bots(const std::vector<std::string>& names, int seats) {
   for (const std::string& name : names) bots.push_back(bot_named(name));
   if (bots.size() == 1) bots.resize(static_cast<std::size_t>(seats), bots.front());
   if (bots.size() != static_cast<std::size_t>(seats)) {
-    throw BadInput({fmt::format("{} bots pour {} places : donnez-en un seul, ou un par place.", bots.size(), seats),
-                    fmt::format("{} bots for {} seats: give a single one, or one for each seat.", bots.size(), seats)});
+    throw BadInput(
+        {fmt::format("{} bots pour {} places : donnez-en un seul, ou un par place.", bots.size(), seats),
+         fmt::format("{} bots for {} seats: give a single one, or one for each seat.", bots.size(), seats)});
   }
   return bots;
 }

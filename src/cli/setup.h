@@ -23,8 +23,6 @@ typename G::Options game_options(const GameChoice& choice) {
   return make_options<G>(choice.players.value_or(typename G::Options{}.players), parse_option_words(choice.options));
 }
 
-inline Seed game_seed(const GameChoice& choice) {
-  return choice.seed ? seed_from_text(*choice.seed) : fresh_seed();
-}
+inline Seed game_seed(const GameChoice& choice) { return choice.seed ? seed_from_text(*choice.seed) : fresh_seed(); }
 
 }  // namespace hallali::cli

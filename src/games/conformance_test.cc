@@ -173,7 +173,8 @@ struct Checks {
     const auto other_moves = legal(world, seat);
     const Move real_move = random_move(real_moves, random);
     const bool both = std::binary_search(other_moves.begin(), other_moves.end(), real_move);
-    const Move other_move = both && (seat == viewer || random.below(2) == 0) ? real_move : random_move(other_moves, random);
+    const Move other_move =
+        both && (seat == viewer || random.below(2) == 0) ? real_move : random_move(other_moves, random);
     const Seed seed = numbered(static_cast<int>(random.below(1000)));
     Random chance(seed);
     Random same_chance(seed);
@@ -210,6 +211,8 @@ struct Case {
   std::string name;
   std::function<void()> random_play, records, json, gate;
 };
+
+void PrintTo(const Case& instance, std::ostream* out) { *out << instance.name; }
 
 std::vector<Case> cases() {
   std::vector<Case> all;

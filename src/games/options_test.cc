@@ -51,9 +51,10 @@ TEST(Options, EachHasItsLineOfHelp) {
     options_detail::for_each_variant<typename G::Options>([&](auto member) {
       ++variants;
       const auto& help = G::about.option_help;
-      EXPECT_TRUE(std::any_of(help.begin(), help.end(), [&](const OptionHelp& line) {
-        return line.member == member.name && !line.fr.empty() && !line.en.empty();
-      })) << G::about.id << ' ' << member.name;
+      EXPECT_TRUE(std::any_of(
+          help.begin(), help.end(),
+          [&](const OptionHelp& line) { return line.member == member.name && !line.fr.empty() && !line.en.empty(); }))
+          << G::about.id << ' ' << member.name;
     });
     EXPECT_EQ(variants, G::about.option_help.size()) << G::about.id;
   });

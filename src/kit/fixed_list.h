@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +30,21 @@ class FixedList {
     assert(size_ < N);
     items_[size_++] = item;
   }
+  // Appends make(item) for each item of a bit set, four at a time: nobody can predict how many there are, and a loop
+  // that may end after each of them is wrong about it once in every turn. The places after the last one are scratch.
+  template <class Set, class Make>
+  void append_each(Set set, Make make) {
+    assert(size_ + (set.size() + 3) / 4 * 4 <= N);
+    T* place = end();
+    size_ = static_cast<std::uint16_t>(size_ + set.size());
+    for (auto bits = set.bits(); bits != 0;) {
+      for (int i = 0; i < 4; ++i) {
+        *place++ = make(static_cast<typename Set::value_type>(std::countr_zero(bits)));
+        bits &= bits - 1;
+      }
+    }
+  }
+
   // Adds the item only if `wanted`, without a branch: lists of legal moves are unpredictable. Room is needed anyway.
   void push_back_if(bool wanted, const T& item) {
     assert(size_ < N);

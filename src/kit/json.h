@@ -40,7 +40,10 @@ inline constexpr bool is_a<Template<Args...>, Template> = true;
 
 // Bit sets and other bags of cards: filled one by one, iterated in ascending order.
 template <class T>
-concept Bag = requires(T& bag, typename T::value_type item) { bag.insert(item); } && !requires { typename T::key_type; };
+concept Bag = requires(T& bag, typename T::value_type item) {
+  bag.insert(item);
+}
+&&!requires { typename T::key_type; };
 
 template <class T>
 using Members = boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
@@ -160,7 +163,7 @@ void read_json(const boost::json::value& json, T& value) {
     if (!json.is_string()) misfit("a text", json);
     value.assign(json.get_string().data(), json.get_string().size());
   } else if constexpr (std::same_as<T, Seat>) {
-    const std::string text = json.is_int64() ? std::to_string(json.get_int64())
+    const std::string text = json.is_int64()    ? std::to_string(json.get_int64())
                              : json.is_string() ? std::string(json.get_string().c_str())
                                                 : std::string();
     if (!parse_notation(text, value)) misfit("a seat", json);

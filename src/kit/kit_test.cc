@@ -171,9 +171,8 @@ BOOST_DESCRIBE_STRUCT(Animal, (), (name, fur, age, seen_by, tracks, marks))
 TEST(Json, WritesAndReadsDescribedStructs) {
   const Animal wolf{"le \"loup\"\n", Fur::red_brown, {}, {seat_at(0), Seat::spectator}, {-1, 7}, {{"old", true}}};
   const std::string text = to_json(wolf);
-  EXPECT_EQ(text,
-            R"({"name":"le \"loup\"\n","fur":"red-brown","age":null,"seen_by":[1,"spectator"],)"
-            R"("tracks":[-1,7],"marks":{"old":true}})");
+  EXPECT_EQ(text, R"({"name":"le \"loup\"\n","fur":"red-brown","age":null,"seen_by":[1,"spectator"],)"
+                  R"("tracks":[-1,7],"marks":{"old":true}})");
   EXPECT_EQ(from_json<Animal>(text), wolf);
 }
 

@@ -56,9 +56,8 @@ std::string value_choices() {
     return "N";
   } else {
     std::string choices;
-    boost::mp11::mp_for_each<boost::describe::describe_enumerators<T>>([&](auto entry) {
-      choices += (choices.empty() ? "" : "|") + dashed(entry.name);
-    });
+    boost::mp11::mp_for_each<boost::describe::describe_enumerators<T>>(
+        [&](auto entry) { choices += (choices.empty() ? "" : "|") + dashed(entry.name); });
     return choices;
   }
 }
@@ -76,9 +75,8 @@ void for_each_variant(Visit visit) {
 template <Rules G>
 std::string known_options() {
   std::string known;
-  options_detail::for_each_variant<typename G::Options>([&](auto member) {
-    known += (known.empty() ? "" : ", ") + dashed(member.name);
-  });
+  options_detail::for_each_variant<typename G::Options>(
+      [&](auto member) { known += (known.empty() ? "" : ", ") + dashed(member.name); });
   return known;
 }
 
@@ -108,9 +106,8 @@ void set_option(typename G::Options& options, std::string_view key, std::string_
 template <Rules G>
 OptionTexts option_texts(const typename G::Options& options) {
   OptionTexts texts;
-  options_detail::for_each_variant<typename G::Options>([&](auto member) {
-    texts[dashed(member.name)] = options_detail::value_text(options.*member.pointer);
-  });
+  options_detail::for_each_variant<typename G::Options>(
+      [&](auto member) { texts[dashed(member.name)] = options_detail::value_text(options.*member.pointer); });
   return texts;
 }
 

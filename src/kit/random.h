@@ -26,9 +26,9 @@ bool parse_notation(std::string_view text, Seed& seed);
 // What a table publishes before the deal: the SHA-256 of the seed's 32 bytes, in hexadecimal.
 std::string commitment(const Seed& seed);
 
-Seed fresh_seed();                                     // from the operating system
-Seed seed_from_text(std::string_view text);            // 64 hex digits as they are, any other text hashed
-Seed derive_seed(const Seed& master, std::uint64_t n); // the n-th seed of a series
+Seed fresh_seed();                                      // from the operating system
+Seed seed_from_text(std::string_view text);             // 64 hex digits as they are, any other text hashed
+Seed derive_seed(const Seed& master, std::uint64_t n);  // the n-th seed of a series
 
 class Random {
  public:
@@ -60,11 +60,12 @@ class Random {
   }
 
  private:
-  // 256 bytes: enough for a whole deal, and four blocks are what the vectorised cipher makes at a time.
-  static constexpr std::size_t kDraws = 128;
+  // 512 bytes: eight blocks are what the vectorised cipher makes at a time.
+  static constexpr std::size_t kDraws = 256;
 
   std::uint32_t next() {
-    if (used_ == kDraws) [[unlikely]] refill();
+    if (used_ == kDraws) [[unlikely]]
+      refill();
     return draws_[used_++];
   }
 

@@ -17,7 +17,8 @@
 //                                       Chance comes from `random` alone, so a record of moves and a seed replay.
 //   outcome(state) -> optional          empty while somebody is awaited; then winners, scores and the reason.
 //   know(state, viewer) -> Knowledge    THE GATE: every hard fact about the position that this seat, or a spectator,
-//                                       may know with perfect memory. All screens, bots and messages are made from it.
+//                                       may know with perfect memory. All screens, bots and messages are made from
+//                                       it.
 //   imagine(knowledge, random) -> State a whole world that fits: know(imagine(k), viewer) == k, and every world that
 //                                       fits can come up.
 //   show(knowledge) -> View             what the screen shows now; less than Knowledge where people must remember.

@@ -23,8 +23,8 @@ typename G::State play_out(const typename G::Options& options, const Seed& seed,
     const Seat seat = waiting.first();
     const auto moves = legal(state, seat);
     const Bot bot = bots[static_cast<std::size_t>(index(seat))];
-    const typename G::Move move = bot == Bot::random ? random_move(moves, thoughts)
-                                                     : choose(bot, know(state, seat), moves, thoughts, kNoHurry);
+    const typename G::Move move =
+        bot == Bot::random ? random_move(moves, thoughts) : choose(bot, know(state, seat), moves, thoughts, kNoHurry);
     on_move(seat, move);
     apply(state, seat, move, chance, silent);
   }

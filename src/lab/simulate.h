@@ -49,8 +49,8 @@ struct Series {
   Seed seed;
   std::int64_t games = 1000;
   int threads = 1;
-  bool rotate = true;     // game n seats the bots n places further round
-  std::vector<Bot> bots;  // one a seat
+  bool rotate = true;                                            // game n seats the bots n places further round
+  std::vector<Bot> bots;                                         // one a seat
   std::function<bool(std::int64_t done)> progress;               // now and then; false stops the series
   std::function<void(std::int64_t number, const Record&)> keep;  // each game, from any thread
 };

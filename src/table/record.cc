@@ -64,11 +64,13 @@ std::vector<std::string_view> checked_lines(std::string_view text) {
       bad_record_line(1, {"ce n'est pas un récit de partie Hallali, qui commence par « hallali record 1 »",
                           "this is not a Hallali record, which begins with \"hallali record 1\""});
     }
-    if (number == 1 && !content.empty() && content != kMagic && line == fmt::format("{} #{}", content, Chain().check(content))) {
+    if (number == 1 && !content.empty() && content != kMagic &&
+        line == fmt::format("{} #{}", content, Chain().check(content))) {
       bad_record_line(1, {fmt::format("« {} » vient d'une autre version ; je lis « {} »", content, kMagic),
                           fmt::format("\"{}\" is of another version; I read \"{}\"", content, kMagic)});
     }
-    if (newline == std::string_view::npos || content.empty() || line != fmt::format("{} #{}", content, chain.check(content))) {
+    if (newline == std::string_view::npos || content.empty() ||
+        line != fmt::format("{} #{}", content, chain.check(content))) {
       bad_record_line(number, {"son contrôle ne correspond pas : la ligne a été modifiée, ajoutée ou coupée",
                                "its check does not match: the line was changed, added or cut"});
     }

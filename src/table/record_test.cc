@@ -105,7 +105,8 @@ TEST(Record, RefusesForgedLines) {
     return with_right_checks(copy.replace(at, from.size(), to));
   };
   EXPECT_THAT(reading(forged("rules 1", "rules one")), testing::StartsWith("Line 3: expected \"rules N\""));
-  EXPECT_THAT(reading(forged("rules 1", "rules 01")), testing::StartsWith("Line 3: this line is written differently"));
+  EXPECT_THAT(reading(forged("rules 1", "rules 01")),
+              testing::StartsWith("Line 3: this line is written differently"));
   EXPECT_THAT(reading(forged("players 4", "players 9")), testing::HasSubstr("expected \"players 1..8\""));
   EXPECT_THAT(reading(forged("move 2 seat", "move 3 seat")), testing::StartsWith("Line 13: expected \"result ...\""));
   EXPECT_THAT(reading(forged("seat 1 bot", "seat 1  bot")), testing::StartsWith("Line 7: expected \"seat 1 NAME\""));
@@ -151,7 +152,8 @@ TEST(Names, AreOneLineOfText) {
   for (const char* good : {"A", "Zoé", "bot steady", "名前", "a-very-long-name-of-exactly-forty-bytes."}) {
     EXPECT_TRUE(good_name(good)) << good;
   }
-  for (const char* bad : {"", " a", "a ", "a\nb", "\x7F", "a-very-long-name-of-more-than-forty-bytes....", "\xC3", "\xFF"}) {
+  for (const char* bad :
+       {"", " a", "a ", "a\nb", "\x7F", "a-very-long-name-of-more-than-forty-bytes....", "\xC3", "\xFF"}) {
     EXPECT_FALSE(good_name(bad)) << bad;
   }
 }
@@ -165,7 +167,8 @@ TEST(Files, AreWrittenWholeOrNotAtAll) {
   EXPECT_FALSE(std::filesystem::exists(path + ".part"));
   EXPECT_THAT(complaint([&] { read_file(path + ".none"); }), testing::StartsWith("Cannot read "));
   EXPECT_THAT(complaint([&] { read_file(folder); }), testing::StartsWith("Cannot read "));
-  EXPECT_THAT(complaint([&] { write_file(folder + "no/such/folder/file", "x"); }), testing::StartsWith("Cannot write "));
+  EXPECT_THAT(complaint([&] { write_file(folder + "no/such/folder/file", "x"); }),
+              testing::StartsWith("Cannot write "));
   std::filesystem::remove(path);
 }
 

@@ -91,8 +91,8 @@ Session<G> replay(const Record& record, Step step) {
   }
   const std::string result = result_text(outcome(session.state()));
   if (result != record.result) {
-    bad_record_line(line_of_result(record), {fmt::format("le résultat est « {} »", result),
-                                             fmt::format("the result is \"{}\"", result)});
+    bad_record_line(line_of_result(record),
+                    {fmt::format("le résultat est « {} »", result), fmt::format("the result is \"{}\"", result)});
   }
   return session;
 }

@@ -8,7 +8,7 @@
    Cleo plays a closed season.
    Dev plays a closed season.
    Elsa plays a rabbit.
-   Elsa's rabbit eats Ada's closed season, the first on its way.
+   Elsa's rabbit eats Ada's closed season, the first it met.
    Bruno's closed season stays out: easy prey.
    Cleo's closed season stays out: easy prey.
    Dev's closed season stays out: easy prey.
@@ -24,10 +24,10 @@
    Cleo plays a rabbit.
    Dev plays a carrot.
    Elsa plays a rabbit.
-   Ada's rabbit eats Bruno's easy closed season, the first on its way.
-   Bruno's rabbit eats Cleo's easy closed season, the first on its way.
-   Cleo's rabbit eats Dev's easy closed season, the first on its way.
-   Elsa's rabbit eats Dev's carrot, the first on its way.
+   Ada's rabbit eats Bruno's easy closed season, the first it met.
+   Bruno's rabbit eats Cleo's easy closed season, the first it met.
+   Cleo's rabbit eats Dev's easy closed season, the first it met.
+   Elsa's rabbit eats Dev's carrot, the first it met.
    Elsa's easy rabbit has held out: safe on its owner's pile.
    Ada's rabbit stays out: easy prey.
    Bruno's rabbit stays out: easy prey.
@@ -44,8 +44,8 @@
    Cleo plays a rabbit.
    Dev plays a rabbit.
    Elsa plays a wolf.
-   Elsa's wolf takes Ada's easy rabbit, the first on its way.
-   Ada's wolf takes Bruno's easy rabbit, the first on its way.
+   Elsa's wolf takes Ada's easy rabbit, the first it met.
+   Ada's wolf takes Bruno's easy rabbit, the first it met.
    Bruno's rabbit found nothing to eat and goes back to hand.
    Cleo's rabbit found nothing to eat and goes back to hand.
    Dev's rabbit found nothing to eat and goes back to hand.
@@ -64,13 +64,13 @@
    Cleo plays a hunter.
    Dev plays a hunter.
    Elsa plays a hunter.
-   Cleo's hunter takes Elsa's easy wolf, the first on its way.
+   Cleo's hunter takes Elsa's easy wolf, the first it met.
    Cleo's hunter, pleased with the catch, is back in hand.
-   Dev's hunter takes Ada's easy wolf, the first on its way.
+   Dev's hunter takes Ada's easy wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Elsa's hunter finds no wolf and goes home to the lodge for the day.
-   Ada's hunter finds no wolf and goes home to the lodge for the day.
-   Bruno's hunter finds no wolf and goes home to the lodge for the day.
+   Elsa's hunter finds no wolf and goes home for the day.
+   Ada's hunter finds no wolf and goes home for the day.
+   Bruno's hunter finds no wolf and goes home for the day.
    ★ The start card moves on to Dev.
 21. seat 1 play wolf
 22. seat 2 play wolf
@@ -98,7 +98,7 @@
    Cleo plays a wolf.
    Dev plays a rabbit.
    Elsa plays a wolf.
-   Elsa's wolf takes Dev's rabbit, the first on its way.
+   Elsa's wolf takes Dev's rabbit, the first it met.
    Ada's wolf found nothing to eat and goes back to hand.
    Bruno's wolf found nothing to eat and goes back to hand.
    Cleo's wolf found nothing to eat and goes back to hand.
@@ -115,7 +115,7 @@
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a rabbit.
-   Ada's wolf takes Elsa's rabbit, the first on its way.
+   Ada's wolf takes Elsa's rabbit, the first it met.
    Bruno's wolf found nothing to eat and goes back to hand.
    Cleo's wolf found nothing to eat and goes back to hand.
    Dev's wolf found nothing to eat and goes back to hand.
@@ -163,7 +163,7 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a carrot.
-   Cleo's wolf takes Ada's rabbit, the first on its way.
+   Cleo's wolf takes Ada's rabbit, the first it met.
    Bruno's wolf found nothing to eat and goes back to hand.
    Dev's wolf found nothing to eat and goes back to hand.
    Ada's easy carrot has held out: safe on its owner's pile.
@@ -181,7 +181,7 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a closed season.
-   Dev's wolf takes Ada's rabbit, the first on its way.
+   Dev's wolf takes Ada's rabbit, the first it met.
    Bruno's wolf found nothing to eat and goes back to hand.
    Cleo's wolf found nothing to eat and goes back to hand.
    Cleo's easy wolf has held out: safe on its owner's pile.
@@ -223,11 +223,11 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Cleo plays a rabbit.
    Dev plays a rabbit.
    Elsa plays a rabbit.
-   Ada's hunter finds no wolf and goes home to the lodge for the day.
-   Bruno's rabbit eats Cleo's easy closed season, the first on its way.
-   Cleo's rabbit eats Dev's easy closed season, the first on its way.
-   Dev's rabbit eats Elsa's easy closed season, the first on its way.
-   Elsa's rabbit eats Ada's easy closed season, the first on its way.
+   Ada's hunter finds no wolf and goes home for the day.
+   Bruno's rabbit eats Cleo's easy closed season, the first it met.
+   Cleo's rabbit eats Dev's easy closed season, the first it met.
+   Dev's rabbit eats Elsa's easy closed season, the first it met.
+   Elsa's rabbit eats Ada's easy closed season, the first it met.
    Bruno's easy closed season has held out: safe on its owner's pile.
    Bruno's rabbit stays out: easy prey.
    Cleo's rabbit stays out: easy prey.
@@ -244,10 +244,10 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Cleo plays a hunter.
    Dev plays a hunter.
    Elsa plays a carrot.
-   Bruno's hunter finds no wolf and goes home to the lodge for the day.
-   Cleo's hunter finds no wolf and goes home to the lodge for the day.
-   Dev's hunter finds no wolf and goes home to the lodge for the day.
-   Ada's rabbit eats Elsa's carrot, the first on its way.
+   Bruno's hunter finds no wolf and goes home for the day.
+   Cleo's hunter finds no wolf and goes home for the day.
+   Dev's hunter finds no wolf and goes home for the day.
+   Ada's rabbit eats Elsa's carrot, the first it met.
    Bruno's easy rabbit has held out: safe on its owner's pile.
    Cleo's easy rabbit has held out: safe on its owner's pile.
    Dev's easy rabbit has held out: safe on its owner's pile.
@@ -264,8 +264,8 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a carrot.
-   Cleo's wolf takes Ada's easy rabbit, the first on its way.
-   Dev's wolf takes Ada's rabbit, the first on its way.
+   Cleo's wolf takes Ada's easy rabbit, the first it met.
+   Dev's wolf takes Ada's rabbit, the first it met.
    Bruno's wolf found nothing to eat and goes back to hand.
    Cleo's wolf stays out: easy prey.
    Dev's wolf stays out: easy prey.
@@ -300,9 +300,9 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Cleo plays a wolf.
    Dev plays a rabbit.
    Elsa plays a hunter.
-   Elsa's hunter takes Ada's wolf, the first on its way.
+   Elsa's hunter takes Ada's wolf, the first it met.
    Elsa's hunter, pleased with the catch, is back in hand.
-   Bruno's wolf takes Dev's rabbit, the first on its way.
+   Bruno's wolf takes Dev's rabbit, the first it met.
    Cleo's wolf found nothing to eat and goes back to hand.
    Elsa's easy carrot has held out: safe on its owner's pile.
    Bruno's wolf stays out: easy prey.
@@ -332,7 +332,7 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a hunter.
-   Elsa's hunter takes Ada's wolf, the first on its way.
+   Elsa's hunter takes Ada's wolf, the first it met.
    Elsa's hunter, pleased with the catch, is back in hand.
    Bruno's wolf found nothing to eat and goes back to hand.
    Cleo's wolf found nothing to eat and goes back to hand.
@@ -349,7 +349,7 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a rabbit.
-   Bruno's wolf takes Elsa's rabbit, the first on its way.
+   Bruno's wolf takes Elsa's rabbit, the first it met.
    Cleo's wolf found nothing to eat and goes back to hand.
    Dev's wolf found nothing to eat and goes back to hand.
    Ada's carrot stays out: easy prey.
@@ -365,9 +365,9 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a hunter.
-   Elsa's hunter takes Bruno's easy wolf, the first on its way.
+   Elsa's hunter takes Bruno's easy wolf, the first it met.
    Elsa's hunter, pleased with the catch, is back in hand.
-   Cleo's wolf takes Bruno's rabbit, the first on its way.
+   Cleo's wolf takes Bruno's rabbit, the first it met.
    Dev's wolf found nothing to eat and goes back to hand.
    Ada's easy carrot has held out: safe on its owner's pile.
    Ada's carrot stays out: easy prey.
@@ -383,9 +383,9 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a rabbit.
    Dev plays a wolf.
    Elsa plays a wolf.
-   Dev's wolf takes Ada's rabbit, the first on its way.
-   Elsa's wolf takes Bruno's rabbit, the first on its way.
-   Cleo's rabbit eats Ada's easy carrot, the first on its way.
+   Dev's wolf takes Ada's rabbit, the first it met.
+   Elsa's wolf takes Bruno's rabbit, the first it met.
+   Cleo's rabbit eats Ada's easy carrot, the first it met.
    Cleo's easy wolf has held out: safe on its owner's pile.
    Cleo's rabbit stays out: easy prey.
    Dev's wolf stays out: easy prey.
@@ -401,9 +401,9 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a rabbit.
    Dev plays a rabbit.
    Elsa plays a wolf.
-   Elsa's wolf takes Cleo's easy rabbit, the first on its way.
-   Cleo's rabbit eats Ada's carrot, the first on its way.
-   Dev's rabbit eats Bruno's carrot, the first on its way.
+   Elsa's wolf takes Cleo's easy rabbit, the first it met.
+   Cleo's rabbit eats Ada's carrot, the first it met.
+   Dev's rabbit eats Bruno's carrot, the first it met.
    Dev's easy wolf has held out: safe on its owner's pile.
    Elsa's easy wolf has held out: safe on its owner's pile.
    Cleo's rabbit stays out: easy prey.
@@ -445,11 +445,11 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a hunter.
    Dev plays a rabbit.
    Elsa plays a hunter.
-   Bruno's hunter finds no wolf and goes home to the lodge for the day.
-   Cleo's hunter finds no wolf and goes home to the lodge for the day.
-   Elsa's hunter finds no wolf and goes home to the lodge for the day.
-   Dev's rabbit eats Elsa's easy closed season, the first on its way.
-   Ada's rabbit eats Bruno's easy closed season, the first on its way.
+   Bruno's hunter finds no wolf and goes home for the day.
+   Cleo's hunter finds no wolf and goes home for the day.
+   Elsa's hunter finds no wolf and goes home for the day.
+   Dev's rabbit eats Elsa's easy closed season, the first it met.
+   Ada's rabbit eats Bruno's easy closed season, the first it met.
    Ada's easy closed season has held out: safe on its owner's pile.
    Cleo's easy closed season has held out: safe on its owner's pile.
    Dev's easy closed season has held out: safe on its owner's pile.
@@ -466,11 +466,11 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Cleo plays a wolf.
    Dev plays a hunter.
    Elsa plays a wolf.
-   Dev's hunter takes Elsa's wolf, the first on its way.
+   Dev's hunter takes Elsa's wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Ada's hunter takes Bruno's wolf, the first on its way.
+   Ada's hunter takes Bruno's wolf, the first it met.
    Ada's hunter, pleased with the catch, is back in hand.
-   Cleo's wolf takes Dev's easy rabbit, the first on its way.
+   Cleo's wolf takes Dev's easy rabbit, the first it met.
    Ada's easy rabbit has held out: safe on its owner's pile.
    Cleo's wolf stays out: easy prey.
    ★ The start card moves on to Dev.
@@ -498,11 +498,11 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a wolf.
    Dev plays a hunter.
    Elsa plays a wolf.
-   Dev's hunter takes Elsa's wolf, the first on its way.
+   Dev's hunter takes Elsa's wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Ada's hunter takes Cleo's easy wolf, the first on its way.
+   Ada's hunter takes Cleo's easy wolf, the first it met.
    Ada's hunter, pleased with the catch, is back in hand.
-   Cleo's wolf takes Bruno's rabbit, the first on its way.
+   Cleo's wolf takes Bruno's rabbit, the first it met.
    Cleo's wolf stays out: easy prey.
    ★ The start card moves on to Elsa.
 126. seat 1 play hunter
@@ -515,11 +515,11 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a carrot.
    Dev plays a hunter.
    Elsa plays a rabbit.
-   Ada's hunter takes Bruno's wolf, the first on its way.
+   Ada's hunter takes Bruno's wolf, the first it met.
    Ada's hunter, pleased with the catch, is back in hand.
-   Dev's hunter takes Cleo's easy wolf, the first on its way.
+   Dev's hunter takes Cleo's easy wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Elsa's rabbit eats Cleo's carrot, the first on its way.
+   Elsa's rabbit eats Cleo's carrot, the first it met.
    Elsa's rabbit stays out: easy prey.
    ★ The start card moves on to Ada.
 131. seat 1 play wolf
@@ -532,9 +532,9 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a rabbit.
    Dev plays a wolf.
    Elsa plays a carrot.
-   Ada's wolf takes Bruno's rabbit, the first on its way.
-   Dev's wolf takes Elsa's easy rabbit, the first on its way.
-   Cleo's rabbit eats Elsa's carrot, the first on its way.
+   Ada's wolf takes Bruno's rabbit, the first it met.
+   Dev's wolf takes Elsa's easy rabbit, the first it met.
+   Cleo's rabbit eats Elsa's carrot, the first it met.
    Ada's wolf stays out: easy prey.
    Cleo's rabbit stays out: easy prey.
    Dev's wolf stays out: easy prey.
@@ -549,9 +549,9 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a rabbit.
    Dev plays a wolf.
    Elsa plays a carrot.
-   Dev's wolf takes Bruno's rabbit, the first on its way.
-   Ada's wolf takes Cleo's easy rabbit, the first on its way.
-   Cleo's rabbit eats Elsa's carrot, the first on its way.
+   Dev's wolf takes Bruno's rabbit, the first it met.
+   Ada's wolf takes Cleo's easy rabbit, the first it met.
+   Cleo's rabbit eats Elsa's carrot, the first it met.
    Ada's easy wolf has held out: safe on its owner's pile.
    Dev's easy wolf has held out: safe on its owner's pile.
    Ada's wolf stays out: easy prey.
@@ -568,11 +568,11 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a rabbit.
    Dev plays a hunter.
    Elsa plays a carrot.
-   Dev's hunter takes Ada's easy wolf, the first on its way.
+   Dev's hunter takes Ada's easy wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Ada's hunter takes Dev's easy wolf, the first on its way.
+   Ada's hunter takes Dev's easy wolf, the first it met.
    Ada's hunter, pleased with the catch, is back in hand.
-   Cleo's rabbit eats Elsa's carrot, the first on its way.
+   Cleo's rabbit eats Elsa's carrot, the first it met.
    Cleo's easy rabbit has held out: safe on its owner's pile.
    Bruno's carrot stays out: easy prey.
    Cleo's rabbit stays out: easy prey.
@@ -587,9 +587,9 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a carrot.
    Dev plays a rabbit.
    Elsa plays a rabbit.
-   Dev's rabbit eats Bruno's easy carrot, the first on its way.
-   Elsa's rabbit eats Bruno's carrot, the first on its way.
-   Ada's rabbit eats Cleo's carrot, the first on its way.
+   Dev's rabbit eats Bruno's easy carrot, the first it met.
+   Elsa's rabbit eats Bruno's carrot, the first it met.
+   Ada's rabbit eats Cleo's carrot, the first it met.
    Cleo's easy rabbit has held out: safe on its owner's pile.
    Ada's rabbit stays out: easy prey.
    Dev's rabbit stays out: easy prey.
@@ -605,9 +605,9 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Cleo plays a carrot.
    Dev plays a hunter.
    Elsa plays a rabbit.
-   Dev's hunter finds no wolf and goes home to the lodge for the day.
-   Elsa's rabbit eats Bruno's carrot, the first on its way.
-   Ada's rabbit eats Cleo's carrot, the first on its way.
+   Dev's hunter finds no wolf and goes home for the day.
+   Elsa's rabbit eats Bruno's carrot, the first it met.
+   Ada's rabbit eats Cleo's carrot, the first it met.
    Ada's easy rabbit has held out: safe on its owner's pile.
    Dev's easy rabbit has held out: safe on its owner's pile.
    Elsa's easy rabbit has held out: safe on its owner's pile.
@@ -668,8 +668,8 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a rabbit.
    Dev plays a carrot.
    Elsa plays a wolf.
-   Elsa's wolf takes Ada's rabbit, the first on its way.
-   Cleo's rabbit eats Dev's easy closed season, the first on its way.
+   Elsa's wolf takes Ada's rabbit, the first it met.
+   Cleo's rabbit eats Dev's easy closed season, the first it met.
    Ada's easy closed season has held out: safe on its owner's pile.
    Bruno's easy closed season has held out: safe on its owner's pile.
    Cleo's easy closed season has held out: safe on its owner's pile.
@@ -688,11 +688,11 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a hunter.
    Dev plays a hunter.
    Elsa plays a rabbit.
-   Cleo's hunter takes Elsa's easy wolf, the first on its way.
+   Cleo's hunter takes Elsa's easy wolf, the first it met.
    Cleo's hunter, pleased with the catch, is back in hand.
-   Dev's hunter takes Ada's wolf, the first on its way.
+   Dev's hunter takes Ada's wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Elsa's rabbit eats Bruno's easy carrot, the first on its way.
+   Elsa's rabbit eats Bruno's easy carrot, the first it met.
    Cleo's easy rabbit has held out: safe on its owner's pile.
    Dev's easy carrot has held out: safe on its owner's pile.
    Bruno's carrot stays out: easy prey.
@@ -708,9 +708,9 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a rabbit.
    Dev plays a hunter.
    Elsa plays a carrot.
-   Dev's hunter takes Ada's wolf, the first on its way.
+   Dev's hunter takes Ada's wolf, the first it met.
    Dev's hunter, pleased with the catch, is back in hand.
-   Cleo's rabbit eats Elsa's carrot, the first on its way.
+   Cleo's rabbit eats Elsa's carrot, the first it met.
    Bruno's easy carrot has held out: safe on its owner's pile.
    Elsa's easy rabbit has held out: safe on its owner's pile.
    Bruno's carrot stays out: easy prey.
@@ -726,8 +726,8 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a rabbit.
    Dev plays a rabbit.
    Elsa plays a rabbit.
-   Bruno's wolf takes Cleo's easy rabbit, the first on its way.
-   Elsa's rabbit eats Bruno's easy carrot, the first on its way.
+   Bruno's wolf takes Cleo's easy rabbit, the first it met.
+   Elsa's rabbit eats Bruno's easy carrot, the first it met.
    Ada's rabbit found nothing to eat and goes back to hand.
    Cleo's rabbit found nothing to eat and goes back to hand.
    Dev's rabbit found nothing to eat and goes back to hand.
@@ -744,9 +744,9 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a rabbit.
-   Bruno's wolf takes Elsa's easy rabbit, the first on its way.
-   Cleo's wolf takes Elsa's rabbit, the first on its way.
-   Dev's wolf takes Ada's rabbit, the first on its way.
+   Bruno's wolf takes Elsa's easy rabbit, the first it met.
+   Cleo's wolf takes Elsa's rabbit, the first it met.
+   Dev's wolf takes Ada's rabbit, the first it met.
    Bruno's easy wolf has held out: safe on its owner's pile.
    Bruno's wolf stays out: easy prey.
    Cleo's wolf stays out: easy prey.
@@ -782,8 +782,8 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a wolf.
    Dev plays a wolf.
    Elsa plays a carrot.
-   Cleo's wolf takes Ada's rabbit, the first on its way.
-   Dev's wolf takes Bruno's rabbit, the first on its way.
+   Cleo's wolf takes Ada's rabbit, the first it met.
+   Dev's wolf takes Bruno's rabbit, the first it met.
    Elsa's easy closed season has held out: safe on its owner's pile.
    Cleo's wolf stays out: easy prey.
    Dev's wolf stays out: easy prey.
@@ -799,9 +799,9 @@ Round before: Ada closed season · Bruno closed season · Cleo closed season
    Cleo plays a rabbit.
    Dev plays a rabbit.
    Elsa plays a carrot.
-   Dev's rabbit eats Elsa's easy carrot, the first on its way.
-   Bruno's rabbit eats Elsa's carrot, the first on its way.
-   Cleo's rabbit eats Ada's carrot, the first on its way.
+   Dev's rabbit eats Elsa's easy carrot, the first it met.
+   Bruno's rabbit eats Elsa's carrot, the first it met.
+   Cleo's rabbit eats Ada's carrot, the first it met.
    Cleo's easy wolf has held out: safe on its owner's pile.
    Dev's easy wolf has held out: safe on its owner's pile.
    Bruno's rabbit stays out: easy prey.
@@ -834,9 +834,9 @@ Round before: Ada carrot · Bruno rabbit · Cleo rabbit · Dev rabbit · Elsa ca
    Cleo plays a hunter.
    Dev plays a rabbit.
    Elsa plays a wolf.
-   Cleo's hunter takes Elsa's wolf, the first on its way.
+   Cleo's hunter takes Elsa's wolf, the first it met.
    Cleo's hunter, pleased with the catch, is back in hand.
-   Bruno's rabbit eats Ada's carrot, the first on its way.
+   Bruno's rabbit eats Ada's carrot, the first it met.
    Dev's rabbit found nothing to eat and goes back to hand.
    Bruno's easy rabbit has held out: safe on its owner's pile.
    Cleo's easy rabbit has held out: safe on its owner's pile.

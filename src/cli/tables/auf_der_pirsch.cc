@@ -8,7 +8,7 @@ namespace hallali::auf_der_pirsch {
 using cli::Teller;
 
 std::string welcome(const Teller& teller, const Options& options) {
-  const int share = quota(options.players);
+  const int share = quota_for(options.players);
   std::string out = teller.say({fmt::format(R"(Quatre manches de douze plis ; le plus gros total de points l'emporte.
 
 On joue une carte chacun. La première fixe la couleur (ours, sanglier, mouflon

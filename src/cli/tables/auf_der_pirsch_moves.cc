@@ -48,7 +48,8 @@ std::string with_effect(std::string text, Card card, const View& view, const Tel
 
 // "5 empreintes (ours, loup)": what a trick brings to the one who takes it.
 std::string content(const View& view, const Teller& teller) {
-  const CardSet cards = cards_of(view.trick);
+  CardSet cards;
+  for (const TrickCard& entry : view.trick) cards.insert(entry.card);
   const Tracks tracks = count_tracks(cards);
   std::string kinds;
   for (Suit suit : kAllSuits) {
@@ -154,22 +155,22 @@ std::string request(const View& view, const Teller& teller) {
 }
 
 std::string label(const Move& move, const View& view, const Teller& teller) {
-  switch (move.kind) {
+  switch (move.kind()) {
     case Move::Kind::play:
-      return with_effect(card_text(move.card, view, teller), move.card, view, teller);
+      return with_effect(card_text(move.card(), view, teller), move.card(), view, teller);
     case Move::Kind::refuse: {
-      const std::string refused = cli::the(teller, noun(move.other));
-      const std::string played = cli::the(teller, noun(move.card)) + dots(move.card, view);
+      const std::string refused = cli::the(teller, noun(move.other()));
+      const std::string played = cli::the(teller, noun(move.card())) + dots(move.card(), view);
       return with_effect(teller.say({fmt::format("refuser {}, jouer {}", refused, played),
                                      fmt::format("refuse {}, play {}", refused, played)}),
-                         move.card, view, teller);
+                         move.card(), view, teller);
     }
     case Move::Kind::keep:
       return fmt::format("{} — {} · {}", teller.say({"garder le pli", "keep the trick"}), content(view, teller),
                          which_trick(seat_view(view, view.viewer), view, teller));
     case Move::Kind::give: {
-      const std::string name = cli::who(teller, move.to);
-      const int has = seat_view(view, move.to).tricks;
+      const std::string name = cli::who(teller, move.to());
+      const int has = seat_view(view, move.to()).tricks;
       return teller.say(
           {fmt::format("l'offrir à {}, qui a {} {} sur {}", name, has, has > 1 ? "plis" : "pli", view.quota),
            fmt::format("offer it to {}, who has {} of {} tricks", name, has, view.quota)});
@@ -178,8 +179,8 @@ std::string label(const Move& move, const View& view, const Teller& teller) {
       return fmt::format("{} — {} · {}", teller.say({"accepter le pli", "accept the trick"}), content(view, teller),
                          which_trick(seat_view(view, view.viewer), view, teller));
     case Move::Kind::decline: {
-      const std::string out = cli::the(teller, noun(move.card)) + dots(move.card, view);
-      const std::string in = cli::the(teller, noun(move.other)) + dots(move.other, view);
+      const std::string out = cli::the(teller, noun(move.card())) + dots(move.card(), view);
+      const std::string in = cli::the(teller, noun(move.other())) + dots(move.other(), view);
       return teller.say({fmt::format("le repousser : {} y entre, {} vient en main", out, in),
                          fmt::format("decline it: {} goes in, {} comes to your hand", out, in)});
     }

@@ -76,7 +76,8 @@ std::string players(const View& view, const Teller& teller) {
 }
 
 std::string remark(const TrickCard& entry, const View& view, const Teller& teller) {
-  if (!entry.counts) return cli::dim(teller, teller.say({"ne compte pas (rassasié)", "does not count (full)"}));
+  if (view.seats[static_cast<std::size_t>(index(entry.seat))].full)
+    return cli::dim(teller, teller.say({"ne compte pas (rassasié)", "does not count (full)"}));
   if (view.winning != entry.seat) return {};
   if (view.phase != Phase::play) return teller.paint(Ink::bold, teller.say({"★ gagne le pli", "★ wins the trick"}));
   return teller.paint(Ink::bold, teller.say({"★ en tête", "★ best so far"}));

@@ -1,5 +1,5 @@
-// 48 cards: four animals, values 1 to 12. A card is its number 12 * suit + value - 1, so that a suit is twelve
-// neighbouring bits of a card set and a higher card of the same suit is a higher bit.
+// 48 cards: four animals, values 1 to 12. A card is its number 16 * suit + value, so that a suit is a quarter of a
+// card set's word, suit and value are a shift and a mask, and a higher card of the same suit is a higher bit.
 #pragma once
 
 #include <array>
@@ -24,13 +24,11 @@ enum class Card : std::uint8_t {};
 using CardSet = BitSet<Card>;
 using SuitSet = BitSet<Suit, std::uint8_t>;
 
-constexpr Card card_of(Suit suit, int value) {
-  return static_cast<Card>(static_cast<int>(suit) * kValues + value - 1);
-}
-constexpr Suit suit_of(Card card) { return static_cast<Suit>(static_cast<int>(card) / kValues); }
-constexpr int value_of(Card card) { return static_cast<int>(card) % kValues + 1; }
+constexpr Card card_of(Suit suit, int value) { return static_cast<Card>(static_cast<int>(suit) * 16 + value); }
+constexpr Suit suit_of(Card card) { return static_cast<Suit>(static_cast<int>(card) >> 4); }
+constexpr int value_of(Card card) { return static_cast<int>(card) & 15; }
 constexpr CardSet cards_in(Suit suit) {
-  return CardSet::from_bits(std::uint64_t{0xFFF} << (kValues * static_cast<int>(suit)));
+  return CardSet::from_bits(std::uint64_t{0x1FFE} << (16 * static_cast<int>(suit)));
 }
 constexpr int worth(Suit suit) { return static_cast<int>(suit) + 1; }
 
@@ -46,10 +44,12 @@ constexpr int tracks_on(int value) { return value < 5 || value > 9 ? 0 : value <
 
 // With three players the 1s, 6s and 12s stay in the box (AP-18).
 constexpr CardSet deck_for(int players) {
-  const CardSet all = CardSet::from_bits((std::uint64_t{1} << (kSuits * kValues)) - 1);
+  CardSet all;
+  for (Suit suit : kAllSuits) all |= cards_in(suit);
   return players == 4 ? all : all - cards_worth(1) - cards_worth(6) - cards_worth(12);
 }
 
+inline constexpr Card kLowestCard = card_of(Suit::wolf, 1);
 inline constexpr Card kFirstLead = card_of(Suit::mouflon, 10);  // AP-01
 
 std::string notation(Card card);  // bear-7

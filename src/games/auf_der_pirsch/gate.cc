@@ -166,6 +166,20 @@ State imagine(const Knowledge& knowledge, Random& random) {
   return state;
 }
 
+namespace {
+
+TrickView with_seats(const Trick& trick, Seat leader, int players) {
+  TrickView view;
+  Seat seat = leader;
+  for (Card card : trick) {
+    view.push_back({seat, card});
+    seat = next(seat, players);
+  }
+  return view;
+}
+
+}  // namespace
+
 View show(const Knowledge& knowledge) {
   const Public& table = knowledge.table;
   const int players = table.options.players;
@@ -173,17 +187,17 @@ View show(const Knowledge& knowledge) {
   View view{.viewer = knowledge.viewer,
             .round = static_cast<std::uint8_t>(table.round + 1),
             .trick_number = static_cast<std::uint8_t>(std::min<int>(table.tricks_done + 1, kTricks)),
-            .quota = static_cast<std::uint8_t>(last_round ? 0 : quota(players)),
+            .quota = static_cast<std::uint8_t>(last_round ? 0 : table.quota),
             .trumps = table.trumps,
             .phase = table.phase,
             .turn = table.turn,
-            .trick = table.trick,
+            .trick = with_seats(table.trick, table.leader, players),
             .trick_suit = table.trick_suit,
             .winning = table.trick_suit ? std::optional(table.winner) : std::nullopt,
             .seats = {},
             .hand = knowledge.hand,
             .won = {},
-            .last_trick = table.last_trick,
+            .last_trick = with_seats(table.last_trick, table.last_leader, players),
             .last_taker = table.last_taker};
   for (int i = 0; i < players; ++i) {
     const Seat seat = seat_at(i);

@@ -25,13 +25,13 @@ bool fits(const Match& match, const Hands& hands, const State& dealt) {
   for (auto step = match.history.rbegin(); step != match.history.rend(); ++step) {
     const auto& [seat, move] = *step;
     CardSet& hand = replay.hands[index(seat)];
-    switch (move.kind) {
+    switch (move.kind()) {
       case Move::Kind::decline:
-        hand.erase(move.other);
+        hand.erase(move.other());
         [[fallthrough]];
       case Move::Kind::play:
       case Move::Kind::refuse:
-        hand.insert(move.card);
+        hand.insert(move.card());
         break;
       default:
         break;

@@ -31,13 +31,19 @@ bool parse_notation(std::string_view text, Card& card) {
 }
 
 std::string notation(Move move) {
-  switch (move.kind) {
-    case Move::Kind::play: return "play " + notation(move.card);
-    case Move::Kind::refuse: return "refuse " + notation(move.other) + " play " + notation(move.card);
-    case Move::Kind::keep: return "keep";
-    case Move::Kind::give: return "give " + hallali::notation(move.to);
-    case Move::Kind::accept: return "accept";
-    case Move::Kind::decline: return "decline " + notation(move.card) + " for " + notation(move.other);
+  switch (move.kind()) {
+    case Move::Kind::play:
+      return "play " + notation(move.card());
+    case Move::Kind::refuse:
+      return "refuse " + notation(move.other()) + " play " + notation(move.card());
+    case Move::Kind::keep:
+      return "keep";
+    case Move::Kind::give:
+      return "give " + hallali::notation(move.to());
+    case Move::Kind::accept:
+      return "accept";
+    case Move::Kind::decline:
+      return "decline " + notation(move.card()) + " for " + notation(move.other());
   }
   return {};
 }
@@ -46,28 +52,27 @@ bool parse_notation(std::string_view text, Move& move) {
   Move read;
   std::string_view left = text;
   const std::string_view verb = take_word(left);
-  bool good = true;
-  if (verb == "play") {
-    read.kind = Move::Kind::play;
-    good = parse_notation(take_word(left), read.card);
-  } else if (verb == "refuse") {
-    read.kind = Move::Kind::refuse;
-    good = parse_notation(take_word(left), read.other) && take_word(left) == "play" &&
-           parse_notation(take_word(left), read.card);
-  } else if (verb == "give") {
-    read.kind = Move::Kind::give;
-    good = hallali::parse_notation(take_word(left), read.to);
-  } else if (verb == "decline") {
-    read.kind = Move::Kind::decline;
-    good = parse_notation(take_word(left), read.card) && take_word(left) == "for" &&
-           parse_notation(take_word(left), read.other);
-  } else if (verb == "keep" || verb == "accept") {
-    read.kind = verb == "keep" ? Move::Kind::keep : Move::Kind::accept;
+  const auto take_card = [&left](Card& card) { return parse_notation(take_word(left), card); };
+  Card one{};
+  Card two{};
+  Seat to{};
+  if (verb == "play" && take_card(one)) {
+    read = Move::play(one);
+  } else if (verb == "refuse" && take_card(one) && take_word(left) == "play" && take_card(two)) {
+    read = Move::refuse(one, two);
+  } else if (verb == "keep") {
+    read = Move::keep();
+  } else if (verb == "give" && hallali::parse_notation(take_word(left), to) && index(to) < kMaxPlayers) {
+    read = Move::give(to);
+  } else if (verb == "accept") {
+    read = Move::accept();
+  } else if (verb == "decline" && take_card(one) && take_word(left) == "for" && take_card(two)) {
+    read = Move::decline(one, two);
   } else {
     return false;
   }
-  // Exactly one way to write a move: nothing may be left over or missing.
-  if (!good || notation(read) != text) return false;
+  // Exactly one way to write a move: nothing may be left over.
+  if (notation(read) != text) return false;
   move = read;
   return true;
 }

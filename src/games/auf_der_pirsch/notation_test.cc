@@ -52,9 +52,9 @@ TEST(AufDerPirsch, notation_rejects_junk) {
                                 "decline wolf-1 bear-9",
                                 "decline wolf-1 for",
                                 "decline wolf-1 for bear-9 for"}) {
-    Move move{Move::Kind::accept, {}, {}, {}};
+    Move move = Move::accept();
     EXPECT_FALSE(parse_notation(text, move)) << text;
-    EXPECT_EQ(move.kind, Move::Kind::accept) << "what cannot be read changes nothing: " << text;
+    EXPECT_EQ(move.kind(), Move::Kind::accept) << "what cannot be read changes nothing: " << text;
   }
   for (std::string_view text :
        {"play bear-7", "refuse wolf-3 play bear-7", "keep", "give 2", "accept", "decline wolf-1 for bear-9"}) {

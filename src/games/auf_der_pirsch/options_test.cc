@@ -154,7 +154,7 @@ Match rulebook_offer() {
 CardSet cards_to_decline(const State& state) {
   CardSet cards;
   for (const Move& move : legal(state, state.table.turn)) {
-    if (move.kind == Move::Kind::decline) cards.insert(move.card);
+    if (move.kind() == Move::Kind::decline) cards.insert(move.card());
   }
   return cards;
 }

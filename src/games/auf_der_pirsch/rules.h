@@ -8,7 +8,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -34,70 +33,86 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (players, refuse_card, give_trick))
 
-// Four bytes, copied and made as one word: see `play`.
-struct alignas(4) Move {
+// One word, because it is made and copied in every turn: the kind in the highest byte, so that the order of the moves
+// is the order of the words, and the most frequent move, play, is simply its card.
+class Move {
+ public:
   enum class Kind : std::uint8_t { play, refuse, keep, give, accept, decline };
 
-  Kind kind{};
-  Card card{};   // play, refuse: the card played; decline: the card that goes into the trick
-  Card other{};  // refuse: the card laid open; decline: the card taken out of the trick
-  Seat to{};     // give
+  constexpr Move() = default;
+  static constexpr Move play(Card card) { return Move(Kind::play, 0, static_cast<std::uint32_t>(card)); }
+  static constexpr Move refuse(Card laid_open, Card played) { return Move(Kind::refuse, played, laid_open); }
+  static constexpr Move keep() { return Move(Kind::keep, 0, 0); }
+  static constexpr Move give(Seat to) { return Move(Kind::give, 0, static_cast<std::uint32_t>(to)); }
+  static constexpr Move accept() { return Move(Kind::accept, 0, 0); }
+  static constexpr Move decline(Card out, Card in) { return Move(Kind::decline, out, in); }
 
-  // By far the most frequent move. Four single bytes written one after the other and read back as a word would
-  // stall the processor in every turn.
-  static Move play(Card played) { return std::bit_cast<Move>(static_cast<std::uint32_t>(played) << 8); }
+  constexpr Kind kind() const { return static_cast<Kind>(word_ >> 16); }
+  // The card that leaves the hand: played, or put into the trick to decline it.
+  constexpr Card card() const { return kind() == Kind::play ? low<Card>() : static_cast<Card>(word_ >> 8 & 0xFF); }
+  // refuse: the card laid open; decline: the card taken out of the trick.
+  constexpr Card other() const { return low<Card>(); }
+  constexpr Seat to() const { return low<Seat>(); }
 
-  auto operator<=>(const Move&) const = default;
+  constexpr auto operator<=>(const Move&) const = default;
+
+ private:
+  template <class High, class Low>
+  constexpr Move(Kind kind, High high, Low low)
+      : word_(static_cast<std::uint32_t>(kind) << 16 | static_cast<std::uint32_t>(high) << 8 |
+              static_cast<std::uint32_t>(low)) {}
+  template <class T>
+  constexpr T low() const {
+    return static_cast<T>(word_ & 0xFF);
+  }
+
+  std::uint32_t word_ = 0;
 };
 // play bear-7 | refuse wolf-3 play bear-7 | keep | give 2 | accept | decline wolf-1 for bear-9
 std::string notation(Move move);
 bool parse_notation(std::string_view text, Move& move);
 
 // The longest list is a declined trick: up to twelve cards out times four cards in.
-using MoveList = FixedList<Move, kTricks * kMaxPlayers + 1>;
+using MoveList = FixedList<Move, kTricks * kMaxPlayers + 4>;
 
 enum class Phase : std::uint8_t { play, offer, answer, over };
 BOOST_DESCRIBE_ENUM(Phase, play, offer, answer, over)
 
 using RoundScores = std::array<std::int16_t, kMaxPlayers>;
 
-struct TrickCard {
-  Seat seat{};
-  Card card{};
-  bool counts = true;
-
-  bool operator==(const TrickCard&) const = default;
-};
-BOOST_DESCRIBE_STRUCT(TrickCard, (), (seat, card, counts))
-using Trick = FixedList<TrickCard, kMaxPlayers>;
+using Trick = FixedList<Card, kMaxPlayers>;  // in the order of play, clockwise from its leader
 
 // All that everybody at the table knows, given a good memory. From the second round on that is everything.
 struct Public {
   Options options;
   Phase phase{};
-  std::uint8_t round = 0;         // 0 to 3
-  std::uint8_t tricks_done = 0;   // in this round
+  std::uint8_t round = 0;        // 0 to 3
+  std::uint8_t tricks_done = 0;  // in this round
+  std::uint8_t quota = 0;        // tricks one may win in this round; all twelve in the last
   std::array<Suit, kRounds> trumps{};
-  Seat round_leader{};            // led the first trick of this round
-  Seat turn{};                    // who plays, offers or answers
-  Trick trick;                    // in the order of play
-  std::optional<Suit> trick_suit; // set by the first needy player (AP-09)
-  Seat winner{};                  // best card so far, once the suit is set; then the one who may give the trick
-  Card best{};                    // that card
+  Seat round_leader{};  // led the first trick of this round
+  Seat leader{};        // of this trick
+  Seat turn{};          // who plays, offers or answers
+  Trick trick;
+  std::optional<Suit> trick_suit;  // set by the first needy player (AP-09)
+  Seat winner{};                   // best card so far, once the suit is set; then the one who may give the trick
+  Card best = kLowestCard;         // that card; before the suit is set it says nothing
   std::array<std::uint8_t, kMaxPlayers> tricks{};          // won in this round
   std::array<CardSet, kMaxPlayers> won{};                  // in this round
   std::array<std::optional<Card>, kMaxPlayers> refused{};  // lying open (6.1), still part of the hand
-  std::array<CardSet, kMaxPlayers> known{};    // cards that everybody knows to be in a hand
-  std::array<SuitSet, kMaxPlayers> lacks{};    // suits that the rest of a hand is known not to hold
+  std::array<CardSet, kMaxPlayers> known{};                // cards that everybody knows to be in a hand
+  std::array<SuitSet, kMaxPlayers> lacks{};                // suits that the rest of a hand is known not to hold
   std::array<RoundScores, kRounds> scores{};
   Trick last_trick;
+  Seat last_leader{};
   Seat last_taker{};
 
   bool operator==(const Public&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Public, (),
-                      (options, phase, round, tricks_done, trumps, round_leader, turn, trick, trick_suit, winner,
-                       best, tricks, won, refused, known, lacks, scores, last_trick, last_taker))
+                      (options, phase, round, tricks_done, quota, trumps, round_leader, leader, turn, trick,
+                       trick_suit, winner, best, tricks, won, refused, known, lacks, scores, last_trick, last_leader,
+                       last_taker))
 
 struct State {
   Public table;
@@ -123,13 +138,22 @@ struct SeatView {
   std::optional<Card> refused;  // lying open
   std::uint8_t tracks = 0;      // on the cards won so far in this round
   std::uint8_t kinds = 0;
-  std::int16_t points = 0;      // what they are worth now
+  std::int16_t points = 0;  // what they are worth now
   FixedList<std::int16_t, kRounds> rounds;
   std::int16_t total = 0;
 
   bool operator==(const SeatView&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatView, (), (hand_size, tricks, full, refused, tracks, kinds, points, rounds, total))
+
+struct TrickCard {
+  Seat seat{};
+  Card card{};
+
+  bool operator==(const TrickCard&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(TrickCard, (), (seat, card))
+using TrickView = FixedList<TrickCard, kMaxPlayers>;
 
 struct View {
   Seat viewer{};
@@ -139,13 +163,13 @@ struct View {
   std::array<Suit, kRounds> trumps{};
   Phase phase{};
   Seat turn{};
-  Trick trick;
+  TrickView trick;  // in the order of play; cards of players who are full do not count
   std::optional<Suit> trick_suit;
   std::optional<Seat> winning;
   FixedList<SeatView, kMaxPlayers> seats;
   CardSet hand;  // the viewer's own
   CardSet won;   // likewise (AP-05)
-  Trick last_trick;
+  TrickView last_trick;
   Seat last_taker{};
 
   bool operator==(const View&) const = default;
@@ -174,22 +198,24 @@ View show(const Knowledge& knowledge);
 
 // Building blocks that bots and tests share with the rules.
 
-// Tricks a player may win in rounds 1 to 3: an equal share of twelve. (A division here costs a tenth of the speed.)
-constexpr int quota(int players) { return players == 4 ? 3 : 4; }
+// Tricks a player may win in rounds 1 to 3: an equal share of twelve.
+constexpr int quota_for(int players) { return kTricks / players; }
 
 // A player who can still win tricks; in the last round that is everybody.
-inline bool needy(const Public& table, Seat seat) {
-  return table.round == kLastRound || table.tricks[index(seat)] < quota(table.options.players);
-}
+inline bool needy(const Public& table, Seat seat) { return table.tricks[index(seat)] < table.quota; }
 
 inline bool beats(Card card, Card best, Suit trump) {
   return suit_of(card) == suit_of(best) ? card > best : suit_of(card) == trump;
 }
 
+// Whether a seat has played to the trick on the table.
+inline bool has_played(const Public& table, Seat seat) {
+  const int players = table.options.players;
+  return (index(seat) - index(table.leader) + players) % players < static_cast<int>(table.trick.size());
+}
+
 inline int hand_size(const Public& table, Seat seat) {
-  bool played = false;
-  for (const TrickCard& entry : table.trick) played |= entry.seat == seat;
-  return kTricks - table.tricks_done - (played ? 1 : 0);
+  return kTricks - table.tricks_done - (has_played(table, seat) ? 1 : 0);
 }
 
 struct Tracks {

@@ -174,8 +174,8 @@ TEST(AufDerPirsch, AP_11_tricks_left_are_those_the_needy_lack) {
     ASSERT_EQ(taken, table.tricks_done);
     int lacking = 0;
     for (int i = 0; i < table.options.players; ++i) {
-      ASSERT_LE(table.tricks[i], quota(table.options.players));
-      lacking += quota(table.options.players) - table.tricks[i];
+      ASSERT_LE(table.tricks[i], quota_for(table.options.players));
+      lacking += quota_for(table.options.players) - table.tricks[i];
     }
     ASSERT_EQ(lacking, kTricks - table.tricks_done);
     ASSERT_GE(lacking, 1);
@@ -301,7 +301,7 @@ TEST(AufDerPirsch, AP_18_three_players_play_without_1_6_and_12_for_four_tricks) 
       all |= state.hands[i];
     }
     EXPECT_EQ(all.size(), 12 * players);
-    EXPECT_EQ(quota(players), players == 3 ? 4 : 3);
+    EXPECT_EQ(quota_for(players), players == 3 ? 4 : 3);
     for (Card dealt : all) {
       const int value = value_of(dealt);
       EXPECT_FALSE(players == 3 && (value == 1 || value == 6 || value == 12)) << notation(dealt);

@@ -55,7 +55,8 @@ inline State position(const Scene& scene) {
   table.round = static_cast<std::uint8_t>(scene.round - 1);
   table.trumps = kAllSuits;
   std::swap(table.trumps[table.round], table.trumps[static_cast<std::size_t>(scene.trump)]);
-  table.turn = table.round_leader = scene.leader;
+  table.turn = table.leader = table.round_leader = scene.leader;
+  table.quota = static_cast<std::uint8_t>(scene.round == kRounds ? kTricks : quota_for(table.options.players));
 
   CardSet rest = deck_for(players);
   for (int i = 0; i < players; ++i) rest -= state.hands[i] = cards(scene.hands[i]);

@@ -12,9 +12,8 @@ Knowledge know(const State& state, Seat viewer) {
 State imagine(const Knowledge& knowledge, Random& random) {
   State state{.table = knowledge.table, .choice = {}};
   for (Seat seat : knowledge.table.chosen) {
-    state.choice[index(seat)] = seat == knowledge.viewer
-                                    ? *knowledge.choice
-                                    : random_card(knowledge.table.lodges[index(seat)].hand, random);
+    state.choice[index(seat)] =
+        seat == knowledge.viewer ? *knowledge.choice : random_card(knowledge.table.lodges[index(seat)].hand, random);
   }
   return state;
 }

@@ -19,7 +19,8 @@ inline std::string broken_invariant(const State& state) {
     if (lodge.hunter_home) all.insert(Card::hunter);
     if (lodge.hand.empty()) return "the day goes on with an empty hand";
     if (lodge.easy == Card::hunter) return "a hunter is easy prey";
-    if (table.chosen.contains(seat_at(i)) && !lodge.hand.contains(state.choice[i])) return "a chosen card not in hand";
+    if (table.chosen.contains(seat_at(i)) && !lodge.hand.contains(state.choice[i]))
+      return "a chosen card not in hand";
   }
   const int players = table.options.players;
   const bool whole = all.count(Card::carrot) == 3 * players && all.count(Card::rabbit) == 3 * players &&

@@ -20,9 +20,9 @@ const About kAbout{
 
 namespace {
 
-constexpr std::array<std::int8_t, kKinds> kPreyPoints{1, 1, 2, 4, -4};   // CF-22
+constexpr std::array<std::int8_t, kKinds> kPreyPoints{1, 1, 2, 4, -4};  // CF-22
 constexpr std::array<std::int8_t, kKinds> kHandPoints{-1, -1, -2, -4, -4};
-constexpr int kLodgePoints = 4;                                          // CF-07
+constexpr int kLodgePoints = 4;  // CF-07
 
 void begin_day(Public& table) {
   for (int i = 0; i < table.options.players; ++i) {

@@ -135,9 +135,9 @@ State imagine(const Knowledge& knowledge, Random& random);
 View show(const Knowledge& knowledge);
 
 // Building blocks that bots and tests share with the rules.
-int prey_points(Card card);              // in the prey pile
-int hand_points(Card card);              // left in the hand
-int day_score(const Lodge& lodge);       // CF-22
+int prey_points(Card card);         // in the prey pile
+int hand_points(Card card);         // left in the hand
+int day_score(const Lodge& lodge);  // CF-22
 int total_score(const Public& table, Seat seat);
 
 // Plays out one round: `cards` are the choices by seat, already taken from the hands.
