@@ -52,7 +52,8 @@ Speed measure(const typename G::Options& options, double seconds) {
 
 int bench_command(const Context& context, const BenchChoice& choice) {
   if (!(choice.seconds > 0 && choice.seconds <= 3600)) {
-    throw BadInput({"--seconds attend une durée de 0 à 3600 s.", "--seconds takes a time up to 3600 s."});
+    throw BadInput({"--seconds attend une durée, plus de 0 et 3600 s au plus.",
+                    "--seconds takes a time, more than 0 and 3600 s at most."});
   }
   std::vector<Speed> speeds;
   const auto measure_game = [&]<class G>() {

@@ -36,16 +36,9 @@ GameEntry entry_of(Language language) {
                   about.minutes,
                   std::string(language == Language::fr ? about.fr : about.en),
                   {}};
-  const OptionTexts standard = option_texts<G>(typename G::Options{});
-  options_detail::for_each_variant<typename G::Options>([&](auto member) {
-    using Value = std::remove_cvref_t<decltype(typename G::Options{}.*member.pointer)>;
-    const std::string key = dashed(member.name);
-    std::string help;
-    for (const OptionHelp& known : about.option_help) {
-      if (known.member == member.name) help = language == Language::fr ? known.fr : known.en;
-    }
-    entry.options.push_back({key, options_detail::value_choices<Value>(), standard.at(key), help});
-  });
+  for (const OptionSpec& spec : option_specs<G>()) {
+    entry.options.push_back({spec.key, spec.values, spec.standard, spec.help.in(language)});
+  }
   return entry;
 }
 
@@ -64,7 +57,8 @@ int games_command(const Context& context) {
     fmt::print("{:<18} {}-{} {}, {} min. {}\n", "", game.min_players, game.max_players,
                french ? "joueurs" : "players", game.minutes, game.summary);
     for (const OptionEntry& option : game.options) {
-      fmt::print("{:<18} --option {}={} ({}) : {}\n", "", option.key, option.values, option.standard, option.help);
+      fmt::print("{:<18} --option {}={} ({}){} {}\n", "", option.key, option.values, option.standard,
+                 french ? " :" : ":", option.help);
     }
     fmt::print("\n");
   }

@@ -33,8 +33,8 @@ std::string player_name(const PlayChoice& choice, Language language) {
   const char* user = std::getenv("USER");
   const std::string name = choice.name                          ? *choice.name
                            : user != nullptr && good_name(user) ? user
-                           : language == Language::fr           ? "Vous"
-                                                                : "You";
+                           : language == Language::fr           ? "Joueur"
+                                                                : "Player";
   if (good_name(name)) return name;
   throw BadInput({"--name attend un nom de 1 à 40 octets, sans caractère de contrôle ni espace au bord.",
                   "--name takes a name of 1 to 40 bytes, without control characters or outer spaces."});
@@ -59,6 +59,11 @@ std::string default_record(std::string_view game, const Seed& seed) {
       .string();
 }
 
+void trim(std::string& line) {
+  while (!line.empty() && line.back() == ' ') line.pop_back();
+  line.erase(0, line.find_first_not_of(' ') == std::string::npos ? 0 : line.find_first_not_of(' '));
+}
+
 enum class Leaving { no, quit, closed, interrupted };
 
 template <Rules G>
@@ -78,6 +83,10 @@ class TerminalTable {
   }
 
   int run() {
+    if (std::filesystem::exists(std::filesystem::symlink_status(path_))) {
+      throw BadInput({fmt::format("{} existe déjà : choisissez un autre fichier pour le récit.", path_),
+                      fmt::format("{} is already there: choose another file for the record.", path_)});
+    }
     save();
     print(teller_.paint(Ink::yellow, G::about.title) + "\n\n" + welcome(teller_, options_) + "\n");
     say({"À chaque tour : le numéro d'un coup, « ? » pour une explication, « r » pour les règles, « q » pour partir.",
@@ -93,8 +102,8 @@ class TerminalTable {
     }
     print(picture(view(), teller_));
     say({fmt::format("Le récit de la partie : {}", path_), fmt::format("The record of the game: {}", path_)});
-    say({fmt::format("Pour la revoir : hallali replay {}", path_),
-         fmt::format("To watch it again: hallali replay {}", path_)});
+    say({fmt::format("Pour la revoir : hallali replay {} --seat 1", path_),
+         fmt::format("To watch it again: hallali replay {} --seat 1", path_)});
     return 0;
   }
 
@@ -148,9 +157,10 @@ class TerminalTable {
     while (true) {
       fmt::print("> ");
       std::fflush(stdout);
-      const std::optional<std::string> line = read_line();
+      std::optional<std::string> line = read_line();
       if (!line) return signal_caught() != 0 ? Leaving::interrupted : Leaving::closed;
-      if (*line == "q") return Leaving::quit;
+      trim(*line);
+      if (*line == "q" || *line == "Q") return Leaving::quit;
       if (*line == "?") {
         print(help(view(), teller_));
       } else if (*line == "r") {
@@ -161,9 +171,9 @@ class TerminalTable {
         play(kMe, *move);
         return Leaving::no;
       } else {
-        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", *line,
+        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", shown(*line),
                          moves.size()),
-             fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", *line,
+             fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", shown(*line),
                          moves.size())});
       }
     }

@@ -55,14 +55,16 @@ class Replay {
       print_json(state, events, acted);
       return signal_caught() == 0;
     }
-    fmt::print("\n{}\n", teller_.paint(Ink::dim, fmt::format("— {} / {} —", step_, record_.moves.size())));
-    if (acted != nullptr && may_see(*acted)) {
-      fmt::print("{}: {}\n", teller_.paint(Ink::bold, teller_.name(acted->seat)), acted->move);
+    std::string told;
+    if (acted != nullptr && all_) {  // a secret choice has no sentence of its own
+      told += fmt::format("{}: {}\n", teller_.paint(Ink::bold, teller_.name(acted->seat)), acted->move);
     }
     for (const auto& event : events) {
       const std::string line = story(event, teller_);
-      if (!line.empty()) fmt::print("  {}\n", line);
+      if (!line.empty()) told += fmt::format("  {}\n", line);
     }
+    if (acted != nullptr && told.empty()) return signal_caught() == 0;  // nothing that this viewer could see
+    fmt::print("\n{}\n{}", teller_.paint(Ink::dim, fmt::format("— {} / {} —", step_, record_.moves.size())), told);
     fmt::print("{}\n", picture(show(know(state, teller_.me)), teller_));
     if (all_) print_hands(state);
     return go_on();

@@ -105,12 +105,21 @@ void make_directory(const std::string& path) {
                   fmt::format("Cannot make the folder {}: {}.", path, error.message())});
 }
 
+// Two series in one folder would overwrite each other, or mix.
+void refuse_older_records(const std::string& path) {
+  for (const auto& entry : std::filesystem::directory_iterator(path)) {
+    if (entry.path().extension() != ".record") continue;
+    throw BadInput({fmt::format("Le dossier {} contient déjà des récits : choisissez-en un neuf.", path),
+                    fmt::format("The folder {} already holds records: choose a new one.", path)});
+  }
+}
+
 template <Rules G>
 int run(const Context& context, const SimulateChoice& choice) {
   const typename G::Options options = game_options<G>(choice.game);
   if (choice.games < 1 || choice.games > 1'000'000'000'000) {
-    throw BadInput(
-        {"--games attend un nombre de parties, 1 au moins.", "--games takes a number of games, at least 1."});
+    throw BadInput({"--games attend un nombre de parties, de 1 à 1000000000000.",
+                    "--games takes a number of games, from 1 to 1000000000000."});
   }
   if (choice.threads < 1 || choice.threads > 256) {
     throw BadInput({"--threads va de 1 à 256.", "--threads goes from 1 to 256."});
@@ -129,6 +138,7 @@ int run(const Context& context, const SimulateChoice& choice) {
   };
   if (choice.records) {
     make_directory(*choice.records);
+    refuse_older_records(*choice.records);
     series.keep = [&](std::int64_t number, const Record& record) {
       write_file(fmt::format("{}/{}-{:06}.record", *choice.records, G::about.id, number + 1), write_record(record));
     };

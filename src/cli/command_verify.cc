@@ -7,6 +7,12 @@
 namespace hallali::cli {
 namespace {
 
+struct Refusal {
+  bool valid = false;
+  std::string error;
+};
+BOOST_DESCRIBE_STRUCT(Refusal, (), (valid, error))
+
 struct Verdict {
   bool valid = true;
   std::string game;
@@ -18,8 +24,14 @@ BOOST_DESCRIBE_STRUCT(Verdict, (), (valid, game, moves, result))
 }  // namespace
 
 int verify_command(const Context& context, const std::string& file) {
-  const Record record = read_record(read_file(file));
-  with_game(record.game, [&]<class G>() { replay<G>(record, [](const auto&...) {}); });
+  Record record;
+  try {
+    record = read_record(read_file(file));
+    with_game(record.game, [&]<class G>() { replay<G>(record, [](const auto&...) {}); });
+  } catch (const BadInput& bad) {
+    if (context.json) fmt::print("{}\n", to_json(Refusal{false, bad.phrase().in(context.language)}));
+    throw;
+  }
   if (context.json) {
     fmt::print("{}\n", to_json(Verdict{true, record.game, record.moves.size(), record.result}));
   } else if (context.language == Language::fr) {

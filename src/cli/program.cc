@@ -17,6 +17,13 @@ namespace {
 
 constexpr int kBadInput = 2;
 
+const Phrase kOutputClosed{"La sortie est fermée : tout n'a pas pu être écrit.",
+                           "The output is closed: not everything could be written."};
+
+// An unset variable in a script must not pass for a choice.
+const CLI::Validator kNotEmpty(
+    [](std::string& value) { return value.empty() ? std::string("empty") : std::string(); }, "");
+
 class Program {
  public:
   explicit Program(Language language) : context_{language, false}, app_(describe(), "hallali") {
@@ -36,7 +43,12 @@ class Program {
     add_replay();
     add_verify();
     add_bench();
-    for (CLI::App* each : app_.get_subcommands({})) translate(*each);
+    for (CLI::App* each : app_.get_subcommands({})) {
+      translate(*each);
+      for (CLI::Option* option : each->get_options([](const CLI::Option* o) { return o->get_type_size() != 0; })) {
+        option->check(kNotEmpty);
+      }
+    }
     translate(app_);
   }
 
@@ -100,6 +112,7 @@ class Program {
 
   CLI::App* add_command(const char* name, const Phrase& what) {
     CLI::App* command = app_.add_subcommand(name, say(what));
+    command->group(say({"Commandes", "Commands"}));
     command->set_help_flag("-h,--help", say({"cette aide", "this help"}));
     return command;
   }
@@ -120,11 +133,11 @@ class Program {
                      say({"une variante, nom=valeur ; autant de fois qu'il faut",
                           "a variant, name=value; as often as needed"}))
         ->type_name(say({"NOM=VALEUR", "NAME=VALUE"}))
-        ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
     command->add_option("-b,--bots", choice.bots, say(bots))
         ->delimiter(',')
-        ->expected(1)
+        ->allow_extra_args(false)
         ->take_all()
         ->type_name("BOT,...");
     command->add_option("--seed", choice.seed,
@@ -247,6 +260,16 @@ class Program {
       return {fmt::format("Il manque « {} » ; hallali {}--help montre comment l'écrire.", what, name),
               fmt::format("\"{}\" is missing; hallali {}--help shows how to write it.", what, name)};
     }
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+      const std::string name = message.substr(0, message.find(':'));
+      return {fmt::format("« {} » attend une valeur, et une seule fois.", name),
+              fmt::format("\"{}\" takes one value, and only once.", name)};
+    }
+    if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr) {
+      const std::string name = message.substr(0, message.find(':'));
+      return {fmt::format("La valeur de « {} » est vide : donnez-en une, ou laissez l'option.", name),
+              fmt::format("The value of \"{}\" is empty: give one, or leave the option out.", name)};
+    }
     if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr) {
       return {fmt::format("« {} » n'est pas un nombre que je puisse lire ici.", after_colon()),
               fmt::format("\"{}\" is not a number that I can read here.", after_colon())};
@@ -276,11 +299,12 @@ int run(int argc, const char* const* argv) {
     watch_signals();
     language = choose_language(argc, argv);
     const int code = Program(language).run(argc, argv);
-    if (std::fflush(stdout) == 0) return code;
-    throw BadInput({"La sortie est fermée : tout n'a pas pu être écrit.",
-                    "The output is closed: not everything could be written."});
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+    throw BadInput(kOutputClosed);
   } catch (const BadInput& bad) {
     fmt::print(stderr, "{}\n", bad.phrase().in(language));
+  } catch (const std::system_error&) {  // what fmt throws when a write fails
+    fmt::print(stderr, "{}\n", kOutputClosed.in(language));
   } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());
   }

@@ -53,9 +53,10 @@ class Program : public testing::Test {
   // `words` are passed through a shell; standard input comes from `input`.
   Result run(const std::string& words, const std::string& input = "") const {
     write("in", input);
-    const std::string command = "cd '" + folder_.string() +
-                                "' && XDG_DATA_HOME=data LC_ALL= LANG=en_GB.UTF-8 '" HALLALI_PROGRAM "' " + words +
-                                " <in >out 2>err";
+    // A redirection in `words` comes after these and so stands over them.
+    const std::string command =
+        "cd '" + folder_.string() +
+        "' && XDG_DATA_HOME=data LC_ALL= LANG=en_GB.UTF-8 <in >out 2>err '" HALLALI_PROGRAM "' " + words;
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), text_of(file("out")),
             text_of(file("err"))};
@@ -113,13 +114,19 @@ TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal("simulate auf-der-pirsch --bots steady,random",
                  "2 bots for 4 seats: give a single one, or one for each seat.");
   expect_refusal("simulate auf-der-pirsch --bots clever", "There is no bot \"clever\"; there are: random, steady.");
-  expect_refusal("simulate auf-der-pirsch --games 0", "--games takes a number of games, at least 1.");
+  expect_refusal("simulate auf-der-pirsch --games 0", "--games takes a number of games, from 1 to 1000000000000.");
   expect_refusal("simulate auf-der-pirsch --threads 0", "--threads goes from 1 to 256.");
   expect_refusal("games --loud", "I do not understand \"--loud\"; hallali games --help shows what is allowed.");
   expect_refusal("games --lang de", "Je ne parle pas « de » : écrivez --lang fr ou --lang en.");
   expect_refusal("verify nowhere.record", "Cannot read nowhere.record: No such file or directory.");
   expect_refusal("replay nowhere.record", "Cannot read nowhere.record: No such file or directory.");
-  expect_refusal("bench --seconds -1", "--seconds takes a time up to 3600 s.");
+  expect_refusal("bench --seconds -1", "--seconds takes a time, more than 0 and 3600 s at most.");
+  expect_refusal("simulate auf-der-pirsch --players ''",
+                 "The value of \"--players\" is empty: give one, or leave the option out.");
+  expect_refusal("simulate auf-der-pirsch --seed a --seed b", "\"--seed\" takes one value, and only once.");
+  expect_refusal("play chasse-en-folie --record in", "in is already there: choose another file for the record.");
+  expect_refusal("play \"$(printf 'a\\033b')\"",
+                 "There is no game \"a?b\"; there are: chasse-en-folie, auf-der-pirsch.");
   expect_refusal("play chasse-en-folie --record no/such/folder/x.record",
                  "Cannot write no/such/folder/x.record.part: No such file or directory.");
   expect_refusal("simulate chasse-en-folie --games 1 --records in/x",
@@ -183,6 +190,19 @@ TEST_F(Program, ReplayThroughASeatShowsOnlyWhatItSaw) {
   EXPECT_GT(own, 30);
 }
 
+TEST_F(Program, NeverMixesTwoSeriesOfRecords) {
+  ASSERT_EQ(run("simulate chasse-en-folie --games 2 --records kept").code, 0);
+  expect_refusal("simulate chasse-en-folie --games 2 --records kept",
+                 "The folder kept already holds records: choose a new one.");
+}
+
+TEST_F(Program, SaysSoWhenItsOutputIsClosed) {
+  for (const char* words : {"games", "rules auf-der-pirsch", "bench chasse-en-folie --seconds 0.01"}) {
+    const Result result = run(std::string(words) + " >/dev/full");
+    EXPECT_EQ(result.code, 2) << words;
+  }
+}
+
 TEST_F(Program, NamesTheLineOfADamagedRecord) {
   ASSERT_EQ(run("simulate chasse-en-folie --games 1 --seed 3 --records kept").code, 0);
   const std::string path = file("kept/chasse-en-folie-000001.record");
@@ -199,8 +219,10 @@ TEST_F(Program, NamesTheLineOfADamagedRecord) {
 TEST_F(Program, PlaysAWholeGameOnTheTerminal) {
   std::string input = "?\nr\n\nnonsense\n99\n";
   for (int i = 0; i < 400; ++i) input += "1\n";
-  for (const char* game : {"chasse-en-folie", "auf-der-pirsch --option give-trick=yes --option refuse-card=yes"}) {
-    const Result result = run(std::string("play ") + game + " --seed x --record played.record --name Zoé", input);
+  for (const char* game :
+       {"chasse-en-folie", "--option give-trick=yes --option refuse-card=yes --bots steady auf-der-pirsch"}) {
+    fs::remove(file("played.record"));
+    const Result result = run(std::string("play --seed x --record played.record --name Zoé ") + game, input);
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_THAT(result.out, AllOf(HasSubstr("\"nonsense\" is not a move"), HasSubstr("\"99\" is not a move"),
                                   HasSubstr("The record of the game: played.record"), Not(HasSubstr("\x1b["))));

@@ -26,7 +26,8 @@ std::string Teller::paint(Ink ink, std::string_view text) const {
 std::string Teller::name(Seat seat) const {
   if (is_me(seat)) return say({"Vous", "You"});
   const auto i = static_cast<std::size_t>(index(seat));
-  return i < names.size() ? names[i] : notation(seat);
+  // "Renard (bot steady)" is how a record names it; at the table it is Renard.
+  return i < names.size() ? names[i].substr(0, names[i].find(" (")) : notation(seat);
 }
 
 int columns(std::string_view text) {

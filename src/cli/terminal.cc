@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <utility>
 
 namespace hallali::cli {
 namespace {
@@ -52,7 +53,10 @@ std::optional<std::string> read_line() {
     char buffer[512];
     const ssize_t size = ::read(STDIN_FILENO, buffer, sizeof buffer);
     if (size < 0 && errno == EINTR && caught == 0) continue;
-    if (size <= 0) return {};
+    if (size <= 0) {
+      if (pending.empty() || caught != 0) return {};
+      return std::exchange(pending, {});  // a last line without its end
+    }
     pending.append(buffer, static_cast<std::size_t>(size));
   }
 }

@@ -32,8 +32,8 @@ void with_game(std::string_view id, Visit visit) {
     visit.template operator()<G>();
   });
   if (found) return;
-  throw BadInput({fmt::format("Je ne connais pas le jeu « {} » ; il y a : {}.", id, known),
-                  fmt::format("There is no game \"{}\"; there are: {}.", id, known)});
+  throw BadInput({fmt::format("Je ne connais pas le jeu « {} » ; il y a : {}.", shown(id), known),
+                  fmt::format("There is no game \"{}\"; there are: {}.", shown(id), known)});
 }
 
 }  // namespace hallali

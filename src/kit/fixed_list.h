@@ -34,7 +34,7 @@ class FixedList {
   // that may end after each of them is wrong about it once in every turn. The places after the last one are scratch.
   template <class Set, class Make>
   void append_each(Set set, Make make) {
-    assert(size_ + (set.size() + 3) / 4 * 4 <= N);
+    assert(size_ + static_cast<std::size_t>(set.size() + 3) / 4 * 4 <= N);
     T* place = end();
     size_ = static_cast<std::uint16_t>(size_ + set.size());
     for (auto bits = set.bits(); bits != 0;) {

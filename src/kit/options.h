@@ -62,6 +62,12 @@ std::string value_choices() {
   }
 }
 
+// The type of a described member, from its pointer.
+template <class Class, class Value>
+Value value_at(Value Class::*);
+template <class Member>
+using ValueOf = decltype(value_at(Member::pointer));
+
 // The variants are all members but the number of players, which has an option of its own everywhere.
 template <class Options, class Visit>
 void for_each_variant(Visit visit) {
@@ -71,6 +77,33 @@ void for_each_variant(Visit visit) {
 }
 
 }  // namespace options_detail
+
+// What there is to choose in a game, for lists and forms.
+struct OptionSpec {
+  std::string key;
+  std::string values;    // yes|no
+  std::string standard;  // what it is when nobody chooses
+  Phrase help;
+};
+
+template <Rules G>
+std::vector<OptionSpec> option_specs() {
+  std::vector<OptionSpec> specs;
+  const typename G::Options standard;
+  options_detail::for_each_variant<typename G::Options>([&](auto member) {
+    OptionSpec spec;
+    spec.key = dashed(member.name);
+    spec.values = options_detail::value_choices<options_detail::ValueOf<decltype(member)>>();
+    spec.standard = options_detail::value_text(standard.*member.pointer);
+    specs.push_back(spec);
+  });
+  for (OptionSpec& spec : specs) {
+    for (const OptionHelp& help : G::about.option_help) {
+      if (dashed(help.member) == spec.key) spec.help = {std::string(help.fr), std::string(help.en)};
+    }
+  }
+  return specs;
+}
 
 template <Rules G>
 std::string known_options() {
@@ -89,18 +122,19 @@ void set_option(typename G::Options& options, std::string_view key, std::string_
     found = true;
     auto& value = options.*member.pointer;
     if (options_detail::parse_value(text, value)) return;
-    const std::string choices = options_detail::value_choices<std::remove_cvref_t<decltype(value)>>();
-    throw BadInput({fmt::format("« {} » ne va pas pour l'option {} : écrivez {}={}.", text, key, key, choices),
-                    fmt::format("\"{}\" does not suit option {}: write {}={}.", text, key, key, choices)});
+    const std::string choices = options_detail::value_choices<options_detail::ValueOf<decltype(member)>>();
+    throw BadInput({fmt::format("« {} » ne va pas pour l'option {} : écrivez {}={}.", shown(text), key, key, choices),
+                    fmt::format("\"{}\" does not suit option {}: write {}={}.", shown(text), key, key, choices)});
   });
   if (found) return;
   const std::string known = known_options<G>();
   if (known.empty()) {
-    throw BadInput({fmt::format("{} n'a pas d'option « {} » : ce jeu se joue sans variante.", G::about.title, key),
-                    fmt::format("{} has no option \"{}\": this game has no variants.", G::about.title, key)});
+    throw BadInput(
+        {fmt::format("{} n'a pas d'option « {} » : ce jeu se joue sans variante.", G::about.title, shown(key)),
+         fmt::format("{} has no option \"{}\": this game has no variants.", G::about.title, shown(key))});
   }
-  throw BadInput({fmt::format("{} n'a pas d'option « {} » ; il y a : {}.", G::about.title, key, known),
-                  fmt::format("{} has no option \"{}\"; there are: {}.", G::about.title, key, known)});
+  throw BadInput({fmt::format("{} n'a pas d'option « {} » ; il y a : {}.", G::about.title, shown(key), known),
+                  fmt::format("{} has no option \"{}\"; there are: {}.", G::about.title, shown(key), known)});
 }
 
 template <Rules G>

@@ -3,6 +3,7 @@
 
 #include <exception>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace hallali {
@@ -16,6 +17,9 @@ struct Phrase {
   const std::string& in(Language language) const { return language == Language::fr ? fr : en; }
   bool operator==(const Phrase&) const = default;
 };
+
+// Somebody's words as they may stand in a message: no control characters, and not more than a line of them.
+std::string shown(std::string_view text);
 
 // Input that cannot be used. The phrase is one sentence: what is wrong, and what would be right.
 class BadInput : public std::exception {

@@ -63,16 +63,15 @@ Report run_blocks(const Series& series, int players,
   std::mutex mutex;
   Report total(players);
   std::exception_ptr failure;
-  bool stop = false;
+  std::atomic<bool> stop = false;
 
   const auto worker = [&] {
-    while (true) {
+    while (!stop) {
       const std::int64_t first = next_game.fetch_add(block);
       if (first >= series.games) return;
       try {
         const Report part = work(first, std::min(first + block, series.games));
         const std::lock_guard lock(mutex);
-        if (stop) return;
         total.add(part);
         if (series.progress && !series.progress(total.games)) stop = true;
       } catch (...) {

@@ -147,6 +147,14 @@ bool good_name(std::string_view name) {
   for (const char byte : name) {
     if (static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F) return false;
   }
+  // Nor characters that no screen shows but that change how it shows the others: C1 controls, marks of direction.
+  for (std::size_t i = 0; i + 1 < name.size(); ++i) {
+    const auto at = [&](std::size_t n) { return i + n < name.size() ? static_cast<unsigned char>(name[i + n]) : 0; };
+    if (at(0) == 0xC2 && at(1) < 0xA0) return false;
+    if (at(0) == 0xE2 && at(1) == 0x80 && ((at(2) >= 0x8B && at(2) <= 0x8F) || (at(2) >= 0xA8 && at(2) <= 0xAE)))
+      return false;
+    if (at(0) == 0xE2 && at(1) == 0x81 && at(2) >= 0xA0 && at(2) <= 0xAF) return false;
+  }
   boost::json::error_code error;  // Boost.JSON knows well-formed UTF-8
   boost::json::parse(to_json(name), error);
   return !error;
@@ -187,12 +195,12 @@ Record read_record(std::string_view text) {
   record.game = reader.expect("game");
   record.rules = reader.expect_number("rules");
   record.players = reader.expect_number("players");
+  if (record.players < 1 || record.players > kMaxSeats) reader.back(), reader.fail("players 1..8");
   while (reader.accept("option", rest)) {
     const std::size_t space = rest.find(' ');
     if (space == std::string_view::npos) reader.back(), reader.fail("option KEY VALUE");
     record.options[std::string(rest.substr(0, space))] = rest.substr(space + 1);
   }
-  if (record.players < 1 || record.players > kMaxSeats) reader.fail("players 1..8");
   for (int i = 1; i <= record.players; ++i) {
     const std::string_view name = reader.expect(fmt::format("seat {}", i));
     if (!good_name(name)) reader.back(), reader.fail(fmt::format("seat {} NAME", i));

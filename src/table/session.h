@@ -29,6 +29,7 @@ class Session {
   }
 
   const State& state() const { return state_; }
+  std::size_t moves_made() const { return record_.moves.size(); }
 
   bool is_legal(Seat seat, const Move& move) const {
     const auto moves = legal(state_, seat);
@@ -67,7 +68,9 @@ Session<G> replay(const Record& record, Step step) {
   try {
     options = make_options<G>(record.players, record.options);
   } catch (const BadInput& bad) {
-    bad_record_line(4, {"joueurs ou options : " + bad.phrase().fr, "players or options: " + bad.phrase().en});
+    const auto without_stop = [](const std::string& text) { return text.substr(0, text.size() - 1); };
+    bad_record_line(4, {"joueurs ou options : " + without_stop(bad.phrase().fr),
+                        "players or options: " + without_stop(bad.phrase().en)});
   }
   if (option_texts<G>(options) != record.options) {
     bad_record_line(4, {"il manque une option du jeu", "an option of the game is missing"});

@@ -170,7 +170,8 @@ Trick before: Ada mouflon 4 · Bruno mouflon 7 · Cleo mouflon 2
    Bruno scores 18 points (9 tracks × 2 kinds) in round 1, total 18.
    Cleo scores 18 points (9 tracks × 2 kinds) in round 1, total 18.
    Dev scores 39 points (13 tracks × 3 kinds) in round 1, total 39.
-   Round 2, bear is trump: the cards won are the new hands. Dev leads.
+   Round 2, bear is trump: the cards won are the new hands. Ahead on
+    points, Dev leads.
 65. seat 4 play mouflon-8
    Dev plays the mouflon 8.
 66. seat 1 play mouflon-1
@@ -355,7 +356,8 @@ Trick before: Dev wolf 11 · Ada bear 10 · Bruno bear 3 · Cleo boar 9 → Dev
    Bruno scores 64 points (16 tracks × 4 kinds) in round 2, total 82.
    Cleo scores 39 points (13 tracks × 3 kinds) in round 2, total 57.
    Dev scores 9 points (3 tracks × 3 kinds) in round 2, total 48.
-   Round 3, boar is trump: the cards won are the new hands. Bruno leads.
+   Round 3, boar is trump: the cards won are the new hands. Ahead on
+    points, Bruno leads.
 129. seat 2 play wolf-12
    Bruno plays the wolf 12.
 130. seat 3 play wolf-1
@@ -524,7 +526,8 @@ Trick before: Ada mouflon 4 · Bruno mouflon 7 · Cleo mouflon 8
    Bruno scores 8 points (4 tracks × 2 kinds) in round 3, total 90.
    Cleo scores 30 points (15 tracks × 2 kinds) in round 3, total 87.
    Dev scores 32 points (8 tracks × 4 kinds) in round 3, total 80.
-   Round 4, wolf is trump: the cards won are the new hands. Bruno leads.
+   Round 4, wolf is trump: the cards won are the new hands. Ahead on
+    points, Bruno leads.
 193. seat 2 play bear-12
    Bruno plays the bear 12.
 194. seat 3 refuse bear-4 play wolf-5

@@ -189,6 +189,7 @@ Round before: Ada carrot · Bruno wolf · Cleo wolf · Dev wolf · Elsa carrot
    Dev's wolf stays out: easy prey.
    Elsa's closed season stays out: easy prey.
    ★ The start card moves on to Elsa.
+   End of day 1: Elsa has no card left. All that lies out is safe.
    Dev's easy wolf has held out: safe on its owner's pile.
    Elsa's easy closed season has held out: safe on its owner's pile.
    Ada scores +8 on day 1, total 8.
@@ -410,6 +411,7 @@ Round before: Ada wolf · Bruno wolf · Cleo wolf · Dev rabbit · Elsa hunter
    Dev's rabbit stays out: easy prey.
    Elsa's wolf stays out: easy prey.
    ★ The start card moves on to Ada.
+   End of day 2: Ada has no card left. All that lies out is safe.
    Cleo's easy rabbit has held out: safe on its owner's pile.
    Dev's easy rabbit has held out: safe on its owner's pile.
    Elsa's easy wolf has held out: safe on its owner's pile.
@@ -614,6 +616,8 @@ Round before: Ada hunter · Bruno wolf · Cleo wolf · Dev hunter · Elsa wolf
    Ada's rabbit stays out: easy prey.
    Elsa's rabbit stays out: easy prey.
    ★ The start card moves on to Ada.
+   End of day 3: Bruno, Cleo and Elsa have no card left. All that lies out
+    is safe.
    Ada's easy rabbit has held out: safe on its owner's pile.
    Elsa's easy rabbit has held out: safe on its owner's pile.
    Ada scores +27 on day 3, total 37.
@@ -843,6 +847,7 @@ Round before: Ada carrot · Bruno rabbit · Cleo rabbit · Dev rabbit · Elsa ca
    Dev's easy rabbit has held out: safe on its owner's pile.
    Bruno's rabbit stays out: easy prey.
    ★ The start card moves on to Ada.
+   End of day 4: Bruno and Elsa have no card left. All that lies out is safe.
    Bruno's easy rabbit has held out: safe on its owner's pile.
    Ada scores +0 on day 4, total 37.
    Bruno scores +20 on day 4, total 16.

@@ -16,13 +16,16 @@ class Storyteller {
   explicit Storyteller(const Teller& teller) : teller_(teller) {}
 
   std::string operator()(const RoundBegan& event) const {
-    const std::string leads = cli::does(teller_, event.leader, {"entamez", "lead"}, {"entame", "leads"});
+    // In the middle of the sentence "Vous" has no capital.
+    const std::string leads = teller_.is_me(event.leader) ? teller_.say({"vous entamez", "you lead"})
+                                                          : cli::does(teller_, event.leader, {}, {"entame", "leads"});
     const std::string trump = teller_.say(noun(event.trump).one);
     return teller_.paint(
         cli::Ink::bold,
-        teller_.say(
-            {fmt::format("Manche {}, atout {} : les cartes gagnées font les mains. {}.", event.round, trump, leads),
-             fmt::format("Round {}, {} is trump: the cards won are the new hands. {}.", event.round, trump, leads)}));
+        teller_.say({fmt::format("Manche {}, atout {} : les cartes gagnées font les mains. En tête, {}.", event.round,
+                                 trump, leads),
+                     fmt::format("Round {}, {} is trump: the cards won are the new hands. Ahead on points, {}.",
+                                 event.round, trump, leads)}));
   }
 
   std::string operator()(const CardRefused& event) const {

@@ -87,6 +87,21 @@ class Storyteller {
                               fmt::format("★ The start card moves on to {}.", holder)}));
   }
 
+  std::string operator()(const DayEnded& event) const {
+    const std::string whom = cli::who(teller_, event.empty_handed);
+    const bool me_alone = event.empty_handed == SeatSet{teller_.me};
+    const bool several = event.empty_handed.size() > 1;
+    const bool with_me = event.empty_handed.contains(teller_.me);
+    return teller_.paint(
+        cli::Ink::bold,
+        teller_.say({fmt::format("Fin du jour {} : {} plus de carte. Tout ce qui est dehors est à l'abri.", event.day,
+                                 whom + (with_me   ? " n'avez"
+                                         : several ? " n'ont"
+                                                   : " n'a")),
+                     fmt::format("End of day {}: {} no card left. All that lies out is safe.", event.day,
+                                 whom + (me_alone || several ? " have" : " has"))}));
+  }
+
   std::string operator()(const DayScored& event) const {
     return cli::does(teller_, event.seat, {"marquez", "score"}, {"marque", "scores"}) +
            teller_.say({fmt::format(" {:+} au jour {}, total {}.", event.points, event.day, event.total),

@@ -7,10 +7,10 @@ namespace hallali::auf_der_pirsch {
 namespace {
 
 constexpr std::array<OptionHelp, 2> kOptionHelp{{
-    {"refuse_card", "on peut mettre de côté sa dernière carte de la couleur demandée (6.1)",
-     "you may lay your last card of the trick suit aside (6.1)"},
-    {"give_trick", "on peut offrir le pli que l'on vient de gagner (6.2)",
-     "you may offer the trick you have just won to somebody else (6.2)"},
+    {"refuse_card", "on peut mettre de côté sa dernière carte de la couleur demandée",
+     "you may lay your last card of the trick suit aside"},
+    {"give_trick", "on peut offrir le pli que l'on vient de gagner",
+     "you may offer the trick you have just won to somebody else"},
 }};
 
 constexpr CardSet kTracked = [] {

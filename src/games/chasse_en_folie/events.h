@@ -104,6 +104,15 @@ struct RoundEnded {
 };
 BOOST_DESCRIBE_STRUCT(RoundEnded, (), (start))
 
+// Somebody has no card left, so the day is over for everybody; what still lies out is safe.
+struct DayEnded {
+  static constexpr std::string_view kind = "day-ended";
+  std::uint8_t day = 0;  // from 1
+  SeatSet empty_handed;
+  bool operator==(const DayEnded&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(DayEnded, (), (day, empty_handed))
+
 struct DayScored {
   static constexpr std::string_view kind = "day-scored";
   std::uint8_t day = 0;  // from 1
@@ -129,6 +138,6 @@ struct GameEnded {
 BOOST_DESCRIBE_STRUCT(GameEnded, (), (winners))
 
 using Event = std::variant<Chosen, Revealed, LodgeTurned, Poached, Caught, TakenBack, WentHome, AllStay, Secured,
-                           Exposed, RoundEnded, DayScored, DayBegan, GameEnded>;
+                           Exposed, RoundEnded, DayEnded, DayScored, DayBegan, GameEnded>;
 
 }  // namespace hallali::chasse_en_folie

@@ -204,9 +204,11 @@ class Round {
     table_.start = next(table_.start, players_);
     tell(RoundEnded{table_.start});
     ++table_.round;
-    bool day_over = false;  // CF-20
-    for (int i = 0; i < players_; ++i) day_over |= table_.lodges[i].hand.empty();
-    if (day_over) end_of_day();
+    SeatSet empty_handed;
+    for (int i = 0; i < players_; ++i) {
+      if (table_.lodges[i].hand.empty()) empty_handed.insert(seat_at(i));
+    }
+    if (!empty_handed.empty()) end_of_day(empty_handed);  // CF-20
   }
 
   void secure(Seat seat) {
@@ -216,7 +218,8 @@ class Round {
     lodge(seat).easy.reset();
   }
 
-  void end_of_day() {
+  void end_of_day(SeatSet empty_handed) {
+    tell(DayEnded{static_cast<std::uint8_t>(table_.day + 1), empty_handed});
     for (int i = 0; i < players_; ++i) secure(seat_at(i));  // CF-21
     for (int i = 0; i < players_; ++i) {
       const int score = day_score(table_.lodges[i]);

@@ -240,15 +240,17 @@ TEST(ChasseEnFolie, the_last_round_of_a_day_is_told_to_its_scores) {
   EXPECT_THAT(play(last).resolution(),
               ElementsAre("poached 2", "lodge-turned 1", "caught 3 wolf rabbit 4 false",                     //
                           "secured 1 carrot", "exposed 1 closed-season", "exposed 3 wolf", "round-ended 1",  //
+                          "day-ended 3 [1,2,3]",                                                             //
                           "secured 1 closed-season", "secured 3 wolf",                                       //
                           "day-scored 3 1 6 6", "day-scored 3 2 -4 -4", "day-scored 3 3 6 6", "day-scored 3 4 -4 -4",
                           "day-began 4"));
 }
 
 TEST(ChasseEnFolie, hunters_without_wolves_and_the_end_of_the_game_are_told) {
-  EXPECT_THAT(play({.cards = "HRR", .others = "- R R", .day = kDays - 1}).resolution(),
-              ElementsAre("went-home 1", "taken-back 2 rabbit", "taken-back 3 rabbit", "round-ended 2",
-                          "day-scored 4 1 0 0", "day-scored 4 2 -4 -4", "day-scored 4 3 -4 -4", "game-ended [1]"));
+  EXPECT_THAT(
+      play({.cards = "HRR", .others = "- R R", .day = kDays - 1}).resolution(),
+      ElementsAre("went-home 1", "taken-back 2 rabbit", "taken-back 3 rabbit", "round-ended 2", "day-ended 4 [1]",
+                  "day-scored 4 1 0 0", "day-scored 4 2 -4 -4", "day-scored 4 3 -4 -4", "game-ended [1]"));
 }
 
 }  // namespace

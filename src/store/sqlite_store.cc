@@ -1,0 +1,191 @@
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <array>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "kit/phrase.h"
+#include "store/sqlite.h"
+#include "store/store.h"
+
+namespace hallali {
+namespace {
+
+// Step n brings a file of version n to version n + 1. Steps are only ever added.
+constexpr std::array<const char*, 1> kMigrations{
+    // Rows in the order of arrival, which is what a log is written in; the index only has to find a table again.
+    "CREATE TABLE log (id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);"
+    "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq);",
+};
+
+[[noreturn]] void unusable(const std::string& path, std::string_view fr, std::string_view en) {
+  throw BadInput({fmt::format("Impossible d'utiliser la base {} : {}.", path, fr),
+                  fmt::format("Cannot use the store {}: {}.", path, en)});
+}
+
+// Held while a process serves from a file. The system lets go of it when the process ends, however it ends.
+class FileLock {
+ public:
+  explicit FileLock(const std::string& path)
+      : file_(::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+    if (file_ < 0)
+      unusable(path, "le dossier n'existe pas ou ne se laisse pas écrire", "its folder is missing or not writable");
+    if (::flock(file_, LOCK_EX | LOCK_NB) != 0) {
+      ::close(file_);
+      unusable(path, "un autre serveur s'en sert déjà", "another server is using it");
+    }
+  }
+  ~FileLock() { ::close(file_); }
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+
+ private:
+  int file_;
+};
+
+class SqliteStore : public Store {
+ public:
+  SqliteStore(const std::string& path, StoreUse use)
+      : lock_(use == StoreUse::serve ? std::make_unique<FileLock>(path) : nullptr),
+        reader_(path, use == StoreUse::serve ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) {
+    if (use == StoreUse::serve) {
+      reader_.run("PRAGMA journal_mode = WAL");
+      migrate(path);
+      writer_database_.emplace(path, SQLITE_OPEN_READWRITE);
+      writer_database_->run("PRAGMA synchronous = FULL");
+      writer_ = std::thread([this] { write_until_closed(); });
+    } else if (version() != static_cast<std::int64_t>(kMigrations.size())) {
+      unusable(path, "elle est d'une autre version", "it is of another version");
+    }
+  }
+
+  ~SqliteStore() override {
+    {
+      const std::lock_guard lock(mutex_);
+      closing_ = true;
+    }
+    wake_.notify_one();
+    if (writer_.joinable()) writer_.join();
+  }
+
+  void append(LogEntry entry, Acknowledge acknowledge) override {
+    {
+      const std::lock_guard lock(mutex_);
+      waiting_.push_back({std::move(entry), std::move(acknowledge)});
+    }
+    wake_.notify_one();
+  }
+
+  std::vector<TableId> tables() override {
+    const std::lock_guard lock(reading_);
+    sqlite::Statement statement(reader_, "SELECT DISTINCT table_id FROM log ORDER BY table_id");
+    std::vector<TableId> ids;
+    while (statement.step()) ids.push_back(statement.integer(0));
+    return ids;
+  }
+
+  std::vector<LogEntry> entries(TableId table, std::int64_t after) override {
+    const std::lock_guard lock(reading_);
+    sqlite::Statement statement(reader_, "SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq");
+    statement.bind(1, table).bind(2, after);
+    std::vector<LogEntry> found;
+    while (statement.step()) found.push_back({table, statement.integer(0), statement.text(1)});
+    return found;
+  }
+
+  TableId last_table() override {
+    const std::lock_guard lock(reading_);
+    return reader_.number("SELECT max(table_id) FROM log");
+  }
+
+  Counts counts() const override {
+    const std::lock_guard lock(mutex_);
+    return counts_;
+  }
+
+ private:
+  struct Append {
+    LogEntry entry;
+    Acknowledge acknowledge;
+  };
+
+  std::int64_t version() { return reader_.number("PRAGMA user_version"); }
+
+  void migrate(const std::string& path) {
+    const auto newest = static_cast<std::int64_t>(kMigrations.size());
+    if (version() > newest) {
+      unusable(path, fmt::format("elle est de la version {}, je connais la {}", version(), newest),
+               fmt::format("it is of version {}, I know version {}", version(), newest));
+    }
+    for (std::int64_t step = version(); step < newest; ++step) {
+      const std::string sql = fmt::format("BEGIN IMMEDIATE; {} PRAGMA user_version = {}; COMMIT;",
+                                          kMigrations[static_cast<std::size_t>(step)], step + 1);
+      reader_.run(sql.c_str());
+    }
+  }
+
+  void write_until_closed() {
+    sqlite::Statement insert(*writer_database_, "INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)");
+    std::unique_lock lock(mutex_);
+    while (true) {
+      wake_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
+      std::deque<Append> group;
+      group.swap(waiting_);
+      lock.unlock();
+      const bool durable = write(group, insert);
+      for (Append& append : group) append.acknowledge(durable);
+      const auto size = static_cast<std::int64_t>(group.size());
+      lock.lock();
+      counts_.appends += durable ? size : 0;
+      counts_.commits += durable ? 1 : 0;
+    }
+  }
+
+  // The whole group, or nothing of it.
+  bool write(const std::deque<Append>& group, sqlite::Statement& insert) {
+    try {
+      writer_database_->run("BEGIN IMMEDIATE");
+      for (const Append& append : group) {
+        insert.bind(1, append.entry.table).bind(2, append.entry.seq).bind(3, append.entry.body);
+        insert.step();
+        insert.reset();
+      }
+      writer_database_->run("COMMIT");
+      return true;
+    } catch (const sqlite::Error&) {
+      insert.reset();
+      if (sqlite3_get_autocommit(writer_database_->get()) == 0) writer_database_->run("ROLLBACK");
+      return false;
+    }
+  }
+
+  std::unique_ptr<FileLock> lock_;
+  std::mutex reading_;
+  sqlite::Database reader_;
+  std::optional<sqlite::Database> writer_database_;  // used by the writer's thread alone
+  mutable std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<Append> waiting_;
+  bool closing_ = false;
+  Counts counts_;
+  std::thread writer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use) {
+  try {
+    return std::make_unique<SqliteStore>(path, use);
+  } catch (const sqlite::Error& error) {
+    unusable(path, error.what(), error.what());
+  }
+}
+
+}  // namespace hallali

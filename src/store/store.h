@@ -1,0 +1,55 @@
+// The append-only log of all tables. A table's entries are numbered from 1 without gaps; what an entry says is the
+// table's business. An append is acknowledged only when it would survive a power cut, and the appends of all tables
+// that wait at the same time share one commit, so that durability stays cheap.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hallali {
+
+using TableId = std::int64_t;
+
+struct LogEntry {
+  TableId table = 0;
+  std::int64_t seq = 0;  // from 1
+  std::string body;
+
+  bool operator==(const LogEntry&) const = default;
+};
+
+class Store {
+ public:
+  // Called once for each append, on the writer's thread, in the order of the appends: durable or not.
+  using Acknowledge = std::function<void(bool durable)>;
+
+  virtual ~Store() = default;
+
+  virtual void append(LogEntry entry, Acknowledge acknowledge) = 0;
+
+  // What is durable now.
+  virtual std::vector<TableId> tables() = 0;
+  virtual std::vector<LogEntry> entries(TableId table, std::int64_t after = 0) = 0;
+  virtual TableId last_table() = 0;
+
+  // Since the store was opened.
+  struct Counts {
+    std::int64_t appends = 0;
+    std::int64_t commits = 0;
+  };
+  virtual Counts counts() const = 0;
+};
+
+enum class StoreUse {
+  serve,  // read and append; one process at a time
+  look,   // read only, also while a server is running
+};
+
+// An SQLite file, made or brought up to date as needed. BadInput if it cannot be used.
+std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use);
+
+}  // namespace hallali

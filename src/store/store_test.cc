@@ -1,0 +1,201 @@
+#include "store/store.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <condition_variable>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <random>
+#include <thread>
+
+#include "kit/phrase.h"
+#include "store/sqlite.h"
+
+namespace hallali {
+namespace {
+
+class StoreTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = std::filesystem::path(testing::TempDir()) /
+              ("hallali_store_" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) + "_" +
+               std::to_string(getpid()));
+    std::filesystem::create_directories(folder_);
+    path_ = (folder_ / "log.sqlite").string();
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  static std::string complaint(const std::string& path, StoreUse use) {
+    try {
+      open_sqlite_store(path, use);
+    } catch (const BadInput& bad) {
+      return bad.phrase().en;
+    }
+    return {};
+  }
+
+  std::filesystem::path folder_;
+  std::string path_;
+};
+
+// Waits for a number of acknowledgements.
+class Counter {
+ public:
+  Store::Acknowledge one() {
+    return [this](bool durable) {
+      const std::lock_guard lock(mutex_);
+      (durable ? good_ : bad_) += 1;
+      wake_.notify_all();
+    };
+  }
+  void wait_for(int total) {
+    std::unique_lock lock(mutex_);
+    wake_.wait(lock, [&] { return good_ + bad_ >= total; });
+  }
+  int good() const { return good_; }
+  int bad() const { return bad_; }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  int good_ = 0;
+  int bad_ = 0;
+};
+
+TEST_F(StoreTest, KeepsWhatWasAcknowledged) {
+  const std::vector<LogEntry> written{{7, 1, "déjà"}, {7, 2, "two\nlines"}, {9, 1, ""}};
+  {
+    const auto store = open_sqlite_store(path_, StoreUse::serve);
+    EXPECT_EQ(store->last_table(), 0);
+    Counter counter;
+    for (const LogEntry& entry : written) store->append(entry, counter.one());
+    counter.wait_for(3);
+    EXPECT_EQ(counter.good(), 3);
+    EXPECT_EQ(store->entries(7).size(), 2U) << "durable entries can be read at once";
+  }
+  const auto store = open_sqlite_store(path_, StoreUse::look);
+  EXPECT_THAT(store->tables(), testing::ElementsAre(7, 9));
+  EXPECT_EQ(store->last_table(), 9);
+  EXPECT_THAT(store->entries(7), testing::ElementsAre(written[0], written[1]));
+  EXPECT_THAT(store->entries(7, 1), testing::ElementsAre(written[1]));
+}
+
+TEST_F(StoreTest, RefusesTheSameNumberTwice) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  store->append({1, 1, "first"}, counter.one());
+  counter.wait_for(1);
+  store->append({1, 1, "again"}, counter.one());
+  counter.wait_for(2);
+  EXPECT_EQ(counter.bad(), 1);
+  EXPECT_THAT(store->entries(1), testing::ElementsAre(LogEntry{1, 1, "first"}));
+  store->append({1, 2, "next"}, counter.one());
+  counter.wait_for(3);
+  EXPECT_EQ(counter.good(), 2) << "an append that failed does not spoil the next";
+}
+
+TEST_F(StoreTest, ManyTablesShareACommit) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  constexpr int kThreads = 4;
+  constexpr int kEach = 500;
+  std::vector<std::jthread> threads;
+  for (int thread = 0; thread < kThreads; ++thread) {
+    threads.emplace_back([&, thread] {
+      for (int i = 1; i <= kEach; ++i) store->append({thread + 1, i, std::to_string(i)}, counter.one());
+    });
+  }
+  threads.clear();
+  counter.wait_for(kThreads * kEach);
+  EXPECT_EQ(counter.good(), kThreads * kEach);
+  for (int thread = 0; thread < kThreads; ++thread) {
+    const auto entries = store->entries(thread + 1);
+    ASSERT_EQ(entries.size(), static_cast<std::size_t>(kEach));
+    for (int i = 0; i < kEach; ++i) EXPECT_EQ(entries[static_cast<std::size_t>(i)].seq, i + 1);
+  }
+}
+
+TEST_F(StoreTest, GroupsWhatWaitsTogether) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  // The first acknowledgement holds the writer up until all the others wait.
+  std::mutex gate;
+  gate.lock();
+  store->append({1, 1, "slow"}, [&](bool durable) {
+    gate.lock();
+    gate.unlock();
+    counter.one()(durable);
+  });
+  for (int i = 2; i <= 100; ++i) store->append({1, i, "x"}, counter.one());
+  gate.unlock();
+  counter.wait_for(100);
+  // Two commits, or three when the writer woke up for a first few; never one for each.
+  EXPECT_LE(store->counts().commits, 4);
+}
+
+TEST_F(StoreTest, OneServerAtATimeButAnybodyMayLook) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("another server is using it"));
+  EXPECT_EQ(complaint(path_, StoreUse::look), "");
+}
+
+TEST_F(StoreTest, SaysWhyAFileCannotBeUsed) {
+  EXPECT_THAT(complaint((folder_ / "no" / "log.sqlite").string(), StoreUse::serve),
+              testing::HasSubstr("folder is missing"));
+  EXPECT_THAT(complaint(path_, StoreUse::look), testing::StartsWith("Cannot use the store"));
+  std::ofstream(path_) << "this is not a database, and long enough to be seen as none: " << std::string(5000, 'x');
+  EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("not a database"));
+}
+
+TEST_F(StoreTest, RefusesAFileOfTheFuture) {
+  open_sqlite_store(path_, StoreUse::serve).reset();
+  sqlite::Database(path_, SQLITE_OPEN_READWRITE).run("PRAGMA user_version = 99");
+  EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("it is of version 99"));
+  EXPECT_THAT(complaint(path_, StoreUse::look), testing::HasSubstr("another version"));
+}
+
+// A process that is killed while it appends: all it was told is durable is there, without gaps.
+TEST_F(StoreTest, SurvivesAKillAtAnyMoment) {
+  std::mt19937 random(1);
+  std::int64_t before = 0;
+  for (int round = 0; round < 8; ++round) {
+    int ends[2];
+    ASSERT_EQ(pipe(ends), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      close(ends[0]);
+      const auto store = open_sqlite_store(path_, StoreUse::serve);
+      for (std::int64_t seq = before + 1;; ++seq) {
+        store->append({1, seq, "entry " + std::to_string(seq)}, [&ends, seq](bool durable) {
+          if (durable && write(ends[1], &seq, sizeof seq) < 0) _exit(1);
+        });
+        if (seq % 50 == 0) usleep(500);
+      }
+    }
+    close(ends[1]);
+    usleep(20000 + static_cast<useconds_t>(random() % 60000));
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    std::int64_t acknowledged = before;
+    for (std::int64_t seq = 0; read(ends[0], &seq, sizeof seq) == sizeof seq;) acknowledged = seq;
+    close(ends[0]);
+
+    const auto entries = open_sqlite_store(path_, StoreUse::serve)->entries(1);
+    ASSERT_GE(static_cast<std::int64_t>(entries.size()), acknowledged);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      ASSERT_EQ(entries[i].seq, static_cast<std::int64_t>(i) + 1);
+      ASSERT_EQ(entries[i].body, "entry " + std::to_string(i + 1));
+    }
+    before = static_cast<std::int64_t>(entries.size());
+  }
+  EXPECT_GT(before, 100);
+}
+
+}  // namespace
+}  // namespace hallali

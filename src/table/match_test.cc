@@ -1,0 +1,79 @@
+#include "table/match.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games/every_setup.h"
+#include "table/session.h"
+
+namespace hallali {
+namespace {
+
+template <Rules G>
+MatchSetup setup_of(const typename G::Options& options) {
+  return {std::string(G::about.id), options.players, option_texts<G>(options),
+          std::vector<std::string>(options.players, "somebody"), seed_from_text("match")};
+}
+
+// The same game through the interface of texts and through the typed one: both see and say the same at every step.
+TEST(Match, IsTheTypedGameInPlainText) {
+  for_each_game([]<class G>() {
+    for (const auto& options : every_setup<G>()) {
+      const MatchSetup setup = setup_of<G>(options);
+      const std::unique_ptr<Match> match = deal_match(setup);
+      Session<G> session(options, setup.names, setup.seed);
+      Random random(setup.seed, 1);
+      EXPECT_EQ(match->about().id, G::about.id);
+      while (!match->awaited().empty()) {
+        ASSERT_EQ(match->awaited(), awaited(session.state()));
+        const Seat seat = match->awaited().last();
+        const Bot bot = index(seat) % 2 == 0 ? Bot::steady : Bot::random;
+        const std::string text = match->bot_move(bot, seat, random, kNoHurry);
+        ASSERT_THAT(match->legal(seat), testing::Contains(text));
+        typename G::Move move;
+        ASSERT_TRUE(parse_notation(text, move));
+        EventLog<typename G::Event> log;
+        session.play(seat, move, log);
+        const std::unique_ptr<Told> told = match->play(seat, text);
+        for (const Seat viewer : {Seat::spectator, seat_at(0), seat_at(options.players - 1)}) {
+          ASSERT_EQ(told->to(viewer), to_json(log.seen_by(viewer)));
+          ASSERT_EQ(match->view(viewer), to_json(show(know(session.state(), viewer))));
+        }
+      }
+      EXPECT_EQ(match->record(), session.record());
+      EXPECT_EQ(match->moves_made(), session.record().moves.size());
+      ASSERT_TRUE(match->result());
+      EXPECT_EQ(match->result()->winners, outcome(session.state())->winners);
+      EXPECT_EQ(match->result()->scores.size(), options.players);
+    }
+  });
+}
+
+TEST(Match, RefusesWhatIsNotLegalAndStaysAsItWas) {
+  const auto match = deal_match(setup_of<chasse_en_folie::Game>(make_options<chasse_en_folie::Game>(3, {})));
+  const std::string before = match->view(seat_at(0));
+  const auto complaint = [&](Seat seat, std::string_view move) -> std::string {
+    try {
+      match->play(seat, move);
+    } catch (const BadInput& bad) {
+      return bad.phrase().en;
+    }
+    return {};
+  };
+  EXPECT_EQ(complaint(seat_at(0), "play dragon"),
+            "\"play dragon\" is not legal now; there are: play carrot, play closed-season, play rabbit, play wolf, "
+            "play hunter.");
+  EXPECT_EQ(complaint(Seat::spectator, "play wolf"), "It is not your turn.");
+  EXPECT_EQ(match->view(seat_at(0)), before);
+  EXPECT_EQ(complaint(seat_at(0), "play wolf"), "");
+  EXPECT_EQ(complaint(seat_at(0), "play wolf"), "It is not your turn.");
+}
+
+TEST(Match, RefusesSetupsThatCannotBe) {
+  EXPECT_THROW(deal_match({"hearts", 4, {}, {}, {}}), BadInput);
+  EXPECT_THROW(deal_match({"auf-der-pirsch", 7, {}, {}, {}}), BadInput);
+  EXPECT_THROW(deal_match({"auf-der-pirsch", 4, {{"give-trick", "later"}}, {}, {}}), BadInput);
+}
+
+}  // namespace
+}  // namespace hallali
