@@ -89,8 +89,13 @@ class TerminalTable {
     }
     save();
     print(teller_.paint(Ink::yellow, G::about.title) + "\n\n" + welcome(teller_, options_) + "\n");
-    say({"À chaque tour : le numéro d'un coup, « ? » pour une explication, « r » pour les règles, « q » pour partir.",
-         "Each turn: the number of a move, \"?\" for an explanation, \"r\" for the rules, \"q\" to leave."});
+    say(
+        {"À chaque tour : le numéro d'un coup, « ? » pour une explication, « r » pour les règles, « q » pour partir "
+         "; "
+         "Entrée seule montre de nouveau la table.",
+         "Each turn: the number of a move, \"?\" for an explanation, \"r\" for the rules, \"q\" to leave; Enter "
+         "alone "
+         "shows the table again."});
     while (!awaited(session_.state()).empty()) {
       const SeatSet waiting = awaited(session_.state());
       if (!waiting.contains(kMe)) {
@@ -171,7 +176,7 @@ class TerminalTable {
         play(kMe, *move);
         return Leaving::no;
       } else {
-        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", shown(*line),
+        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", shown(*line),
                          moves.size()),
              fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", shown(*line),
                          moves.size())});

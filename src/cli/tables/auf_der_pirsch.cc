@@ -44,6 +44,20 @@ Round 4: no quota. Per card: bear 4, boar 3, mouflon 2, wolf 1.)",
   return out;
 }
 
+namespace {
+
+std::string about_refusing(const View& view, const Teller& teller) {
+  if (!view.options.refuse_card) return {};
+  return teller.say({R"(
+Votre dernière carte de la couleur demandée peut être refusée : posée à
+découvert, elle reste dans votre main, et il n'y en a qu'une à la fois.)",
+                     R"(
+Your last card of the suit asked for may be refused: laid open, it is still part
+of your hand, and there is only one at a time.)"});
+}
+
+}  // namespace
+
 std::string help(const View& view, const Teller& teller) {
   if (view.phase == Phase::offer || view.phase == Phase::answer) {
     return teller.say({R"(Donner un pli :
@@ -79,7 +93,8 @@ Le plus gros total des quatre manches gagne ; à égalité, on partage la victoi
   Whoever wins the trick leads to the next one.
   No more quota: every card counts, take as many tricks as you can.
   No more tracks: each card won is worth bear 4, boar 3, mouflon 2, wolf 1.
-The highest total of the four rounds wins; if it is level, victory is shared.)"});
+The highest total of the four rounds wins; if it is level, victory is shared.)"}) +
+           about_refusing(view, teller);
   }
   return teller.say({fmt::format(R"(Manches 1 à 3 :
   Il faut fournir la couleur demandée ; qui n'en a pas joue ce qu'il veut.
@@ -90,9 +105,7 @@ The highest total of the four rounds wins; if it is level, victory is shared.)"}
   la fournit si l'on peut, même rassasié.
 Empreintes : 1 sur les 5 et les 9, 2 sur les 6 et les 8, 3 sur les 7.
 Points de la manche : vos empreintes × le nombre d'espèces où vous en avez.
-Vos cartes gagnées sont votre main suivante : regardez l'atout qui vient.
-Une carte refusée (option) est votre dernière de la couleur demandée, posée à
-découvert ; elle reste dans votre main, et il n'y en a qu'une à la fois.)",
+Vos cartes gagnées sont votre main suivante : regardez l'atout qui vient.)",
                                  view.quota),
                      fmt::format(R"(Rounds 1 to 3:
   You must follow the suit asked for if you can; if not, play what you like.
@@ -103,10 +116,9 @@ découvert ; elle reste dans votre main, et il n'y en a qu'une à la fois.)",
   follows, full players too.
 Tracks: 1 on the 5s and 9s, 2 on the 6s and 8s, 3 on the 7s.
 Points of the round: your tracks × the number of kinds in which you have any.
-The cards you win are your next hand: look at the trump to come.
-A refused card (option) is your last one of the suit asked for, laid open; it is
-still part of your hand, and there is only one at a time.)",
-                                 view.quota)});
+The cards you win are your next hand: look at the trump to come.)",
+                                 view.quota)}) +
+         about_refusing(view, teller);
 }
 
 }  // namespace hallali::auf_der_pirsch

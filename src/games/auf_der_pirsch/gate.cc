@@ -185,6 +185,7 @@ View show(const Knowledge& knowledge) {
   const int players = table.options.players;
   const bool last_round = table.round == kLastRound;
   View view{.viewer = knowledge.viewer,
+            .options = table.options,
             .round = static_cast<std::uint8_t>(table.round + 1),
             .trick_number = static_cast<std::uint8_t>(std::min<int>(table.tricks_done + 1, kTricks)),
             .quota = static_cast<std::uint8_t>(last_round ? 0 : table.quota),

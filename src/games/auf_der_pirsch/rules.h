@@ -157,6 +157,7 @@ using TrickView = FixedList<TrickCard, kMaxPlayers>;
 
 struct View {
   Seat viewer{};
+  Options options;
   std::uint8_t round = 0;  // from 1
   std::uint8_t trick_number = 0;
   std::uint8_t quota = 0;  // 0 in the last round
@@ -175,8 +176,8 @@ struct View {
   bool operator==(const View&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(View, (),
-                      (viewer, round, trick_number, quota, trumps, phase, turn, trick, trick_suit, winning, seats,
-                       hand, won, last_trick, last_taker))
+                      (viewer, options, round, trick_number, quota, trumps, phase, turn, trick, trick_suit, winning,
+                       seats, hand, won, last_trick, last_taker))
 
 enum class Reason : std::uint8_t { most_points, shared };
 BOOST_DESCRIBE_ENUM(Reason, most_points, shared)

@@ -84,8 +84,8 @@ TEST(ChasseEnFolie, imagined_worlds_fit_what_is_known_and_all_of_them_come_up) {
     for (int i = 0; i < 400; ++i) {
       const State imagined = imagine(known, random);
       ASSERT_EQ(know(imagined, viewer), known);
-      ASSERT_EQ(imagined.choice[index(kCleo)], Card{});  // has not chosen yet
-      worlds.emplace(imagined.choice[index(kAda)], imagined.choice[index(kBruno)]);
+      ASSERT_FALSE(imagined.choice[index(kCleo)]) << "has not chosen yet";
+      worlds.emplace(*imagined.choice[index(kAda)], *imagined.choice[index(kBruno)]);
     }
     // Ada holds a carrot, a closed season or a hunter, Bruno a carrot, a rabbit or a wolf.
     EXPECT_EQ(worlds.size(), viewer == kAda || viewer == kBruno ? 3 : 9) << notation(viewer);

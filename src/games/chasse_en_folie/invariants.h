@@ -18,8 +18,9 @@ inline std::string broken_invariant(const State& state) {
     if (lodge.easy) all.insert(*lodge.easy);
     if (lodge.hunter_home) all.insert(Card::hunter);
     if (lodge.hand.empty()) return "the day goes on with an empty hand";
+    if (table.chosen.contains(seat_at(i)) != state.choice[i].has_value()) return "a choice of somebody who has none";
     if (lodge.easy == Card::hunter) return "a hunter is easy prey";
-    if (table.chosen.contains(seat_at(i)) && !lodge.hand.contains(state.choice[i]))
+    if (table.chosen.contains(seat_at(i)) && !lodge.hand.contains(*state.choice[i]))
       return "a chosen card not in hand";
   }
   const int players = table.options.players;

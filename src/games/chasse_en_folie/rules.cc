@@ -256,13 +256,14 @@ void apply(State& state, Seat seat, Move move, Random&, Events& events) {
   const int players = table.options.players;
   if (table.chosen.size() < players) return;
 
-  const std::array<Card, kMaxPlayers> cards = state.choice;
+  std::array<Card, kMaxPlayers> cards{};
   table.chosen = {};
   table.revealed.clear();
   for (int i = 0; i < players; ++i) {
+    cards[i] = *state.choice[i];
+    state.choice[i].reset();
     table.lodges[i].hand.erase(cards[i]);
     table.revealed.push_back(cards[i]);
-    state.choice[i] = Card{};
   }
   resolve_round(table, cards, events);
   if (table.day == kDays) events(kEverybody, GameEnded{outcome(state)->winners});

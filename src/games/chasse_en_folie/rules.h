@@ -68,7 +68,7 @@ BOOST_DESCRIBE_STRUCT(Public, (), (options, day, round, start, chosen, lodges, s
 
 struct State {
   Public table;
-  std::array<Card, kMaxPlayers> choice{};  // of the seats in table.chosen; carrot for the others
+  std::array<std::optional<Card>, kMaxPlayers> choice{};  // of the seats in table.chosen
 
   bool operator==(const State&) const = default;
 };
