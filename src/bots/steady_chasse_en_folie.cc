@@ -1,5 +1,7 @@
 // A steady player of Chasse en folie weighs each card over a few dozen ways the others may play, cards of a hand
 // being equally likely, and looks at the table one round later. It does not look further.
+#include <algorithm>
+
 #include "bots/bot.h"
 
 namespace hallali::chasse_en_folie {
@@ -10,7 +12,8 @@ constexpr int kSamples = 48;
 // What a card is worth to its owner while it is not yet safe, by kind: carrot, closed season, rabbit, wolf, hunter.
 // Found by playing: see docs/bots.md.
 constexpr std::array<double, kKinds> kEasyWorth{1.2, 1.2, 1.9, 2.6, 0};
-constexpr std::array<double, kKinds> kHandWorth{-0.4, -0.9, 0.2, 2.2, 2.2};
+constexpr std::array<double, kKinds> kHandWorth{-0.1, 0.4, 0.2, 2.2, 2.2};
+constexpr double kAsGood = 0.2;        // a difference in points that does not count
 constexpr double kShareOfOthers = 0.3;  // how much a rival's gain hurts
 
 // A hand soon to be counted is a burden: the day ends when the first hand is empty.
@@ -71,11 +74,11 @@ Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& rand
       worth[m] += worth_after(table, cards, knowledge.viewer);
     }
   }
-  std::size_t best = 0;
-  for (std::size_t m = 1; m < legal.size(); ++m) {
-    if (worth[m] > worth[best]) best = m;
-  }
-  return legal[best];
+  // Any of the cards that are as good as the best: who always plays the same one is soon found out.
+  const double best = *std::max_element(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(legal.size()));
+  MoveList good;
+  for (std::size_t m = 0; m < legal.size(); ++m) good.push_back_if(worth[m] >= best - kSamples * kAsGood, legal[m]);
+  return random_move(good, random);
 }
 
 }  // namespace hallali::chasse_en_folie
