@@ -13,7 +13,7 @@ constexpr int kSamples = 48;
 // Found by playing: see docs/bots.md.
 constexpr std::array<double, kKinds> kEasyWorth{1.2, 1.2, 1.9, 2.6, 0};
 constexpr std::array<double, kKinds> kHandWorth{-0.1, 0.4, 0.2, 2.2, 2.2};
-constexpr double kAsGood = 0.2;        // a difference in points that does not count
+constexpr double kAsGood = 0.2;         // a difference in points that does not count
 constexpr double kShareOfOthers = 0.3;  // how much a rival's gain hurts
 
 // A hand soon to be counted is a burden: the day ends when the first hand is empty.

@@ -11,6 +11,7 @@
 #include "cli/setup.h"
 #include "cli/teller.h"
 #include "cli/terminal.h"
+#include "lab/play_out.h"
 #include "table/session.h"
 
 namespace hallali::cli {
@@ -74,7 +75,7 @@ class TerminalTable {
         bots_(parse_bots(choice.game.bots.empty() ? std::vector<std::string>{"steady"} : choice.game.bots,
                          options_.players - 1)),
         seed_(game_seed(choice.game)),
-        thoughts_(seed_, 1),
+        thoughts_(seed_, kThoughts),
         teller_{context.language, colour_wanted(), {player_name(choice, context.language)}, kMe},
         session_(options_, record_names(), seed_),
         path_(choice.record.value_or(default_record(G::about.id, seed_))) {

@@ -2,7 +2,6 @@
 // JSON, the screen) from 1: `notation` is the only place that adds the one.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -30,9 +29,6 @@ constexpr SeatSet seats_up_to(int players) {
 
 // Everybody who may watch a table: all seats and the spectators.
 inline constexpr SeatSet kEverybody = SeatSet::from_bits((1U << kMaxSeats) - 1).with(Seat::spectator);
-
-template <class T>
-using PerSeat = std::array<T, kMaxSeats>;
 
 std::string notation(Seat seat);
 bool parse_notation(std::string_view text, Seat& seat);

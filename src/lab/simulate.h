@@ -68,18 +68,18 @@ Report simulate(const typename G::Options& options, const Series& series) {
     for (std::int64_t game = first; game < last; ++game) {
       const Seed seed = derive_seed(series.seed, static_cast<std::uint64_t>(game));
       const std::vector<Bot> bots = seating(series, game);
-      Record record;
+      std::vector<RecordedMove> kept;
       std::int64_t moves = 0;
       const typename G::State end = play_out<G>(options, seed, bots, [&](Seat seat, const typename G::Move& move) {
         ++moves;
-        if (series.keep) record.moves.push_back({seat, notation(move)});
+        if (series.keep) kept.push_back({seat, notation(move)});
       });
       const typename G::Outcome result = *outcome(end);
       if (series.keep) {
         std::vector<std::string> names;
         for (Bot bot : bots) names.push_back(fmt::format("{} {} (bot)", notation(bot), names.size() + 1));
         Record whole = Session<G>(options, std::move(names), seed).record();
-        whole.moves = std::move(record.moves);
+        whole.moves = std::move(kept);
         whole.result = result_text(std::optional(result));
         series.keep(game, whole);
       }
