@@ -1,0 +1,61 @@
+// What the page and a game's table agree on. The page knows connections, people and screens; a game's folder knows its
+// pieces. To add a game: a folder with an index.ts that exports a GameModule, and one line in all.ts.
+import type { Component } from 'svelte';
+
+export type Lang = 'fr' | 'en';
+
+export interface Player {
+  seat: number; // from 1
+  name: string;
+  bot: boolean;
+  away: boolean;
+}
+
+// A sentence of the story: words, pieces drawn inline by the game's `Piece`, and players by seat (shown in their colour).
+export type Part = string | { icon: string; label: string } | { seat: number };
+
+export interface Line {
+  parts: Part[];
+  rule?: string; // id of the ruling behind it, e.g. "CF-07": the log links to it
+  weight: 'small' | 'normal' | 'heading';
+}
+
+export interface TableProps<View, Event> {
+  view: View;
+  events: Event[]; // what led from the view before to this one, in the order of the rules; empty after a reload
+  step: number; // grows with every update: a new step with events is what gets animated
+  legal: string[]; // moves in notation that may be made now; empty when watching
+  awaited: number[]; // seats the game waits for
+  me: number | null; // the seat whose eyes these are; null for a spectator
+  players: Player[];
+  lang: Lang;
+  hint: string | null; // a move to point at, once asked for
+  busy: boolean; // a move is on its way to the server
+  choose: (move: string) => void;
+  explain: (rule: string) => void; // opens the rules at that ruling
+  eyes: Record<number, View> | null; // replay "through all eyes": every seat's own view
+}
+
+export interface Telling {
+  players: Player[];
+  me: number | null;
+  lang: Lang;
+}
+
+export interface Scores {
+  rounds: string[]; // "Jour 1", ...
+  bySeat: number[][]; // points of each round, [seat - 1][round]
+}
+
+export interface GameModule<View = any, Event = any> {
+  id: string;
+  Table: Component<TableProps<View, Event>>;
+  // A piece of a told line, small, within the text.
+  Piece: Component<{ icon: string; label: string }>;
+  // One short sentence: what this viewer is asked to do, or whom the table waits for.
+  ask(view: View, legal: string[], awaited: number[], telling: Telling): string;
+  tell(event: Event, telling: Telling): Line[];
+  scores(view: View, lang: Lang): Scores;
+  // Why the game was won, from the `reason` of the result.
+  reason(reason: string, lang: Lang): string;
+}
