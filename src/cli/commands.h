@@ -56,6 +56,7 @@ int play_command(const Context& context, const PlayChoice& choice);
 int simulate_command(const Context& context, const SimulateChoice& choice);
 int replay_command(const Context& context, const ReplayChoice& choice);
 int verify_command(const Context& context, const std::string& file);
+int protocol_command();
 int bench_command(const Context& context, const BenchChoice& choice);
 
 }  // namespace hallali::cli

@@ -43,6 +43,7 @@ class Program {
     add_replay();
     add_verify();
     add_bench();
+    add_protocol();
     for (CLI::App* each : app_.get_subcommands({})) {
       translate(*each);
       for (CLI::Option* option : each->get_options([](const CLI::Option* o) { return o->get_type_size() != 0; })) {
@@ -228,6 +229,12 @@ class Program {
                         say({"durée de chaque mesure (1)", "time for each measurement (1)"}));
     add_json(command);
     command->callback([this] { command_ = [this] { return bench_command(context_, bench_); }; });
+  }
+
+  void add_protocol() {
+    CLI::App* command = add_command("protocol", {"les types du protocole, en TypeScript (docs/protocol.md l'explique)",
+                                                 "the types of the protocol, in TypeScript (see docs/protocol.md)"});
+    command->callback([this] { command_ = [] { return protocol_command(); }; });
   }
 
   std::string command_names() {

@@ -16,7 +16,7 @@ std::vector<typename G::Options> every_setup() {
     setups.push_back(make_options<G>(players, {}));
   }
   options_detail::for_each_variant<typename G::Options>([&](auto member) {
-    using Value = options_detail::ValueOf<decltype(member)>;
+    using Value = json_detail::ValueOf<decltype(member)>;
     static_assert(std::same_as<Value, bool> || DescribedEnum<Value>, "say here which values to try");
     const std::vector<typename G::Options> plain = std::move(setups);
     setups.clear();

@@ -1,17 +1,37 @@
 #include "kit/json.h"
 
+#include <algorithm>
+
 namespace hallali {
 namespace json_detail {
 
-void misfit(std::string_view wanted, const boost::json::value& got) {
-  std::string shown = boost::json::serialize(got);
-  if (shown.size() > 60) shown = shown.substr(0, 60) + "...";
-  throw BadInput({fmt::format("Ce JSON ne convient pas : {} attendu, reçu {}.", wanted, shown),
-                  fmt::format("This JSON does not fit: expected {}, got {}.", wanted, shown)});
+void misfit(const Phrase& wanted, const boost::json::value& got) {
+  const std::string text = shown(boost::json::serialize(got));
+  throw BadInput({fmt::format("Ce JSON ne convient pas : {} attendu, reçu {}.", wanted.fr, text),
+                  fmt::format("This JSON does not fit: expected {}, got {}.", wanted.en, text)});
 }
 
+void missing(std::string_view member) {
+  throw BadInput({fmt::format("Ce JSON ne convient pas : il manque « {} ».", member),
+                  fmt::format("This JSON does not fit: \"{}\" is missing.", member)});
+}
+
+void unknown_kind(std::string_view tag) {
+  throw BadInput({fmt::format("Ce JSON ne convient pas : « {} » manque ou n'est pas connu.", tag),
+                  fmt::format("This JSON does not fit: \"{}\" is missing or not known.", tag)});
+}
+
+// Nearly all texts are short names that need no escape, and a serializer is made anew for each text.
 void write_string(std::string& out, std::string_view text) {
-  out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
+  const bool plain =
+      std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; });
+  if (plain) {
+    out += '"';
+    out += text;
+    out += '"';
+  } else {
+    out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
+  }
 }
 
 }  // namespace json_detail

@@ -4,7 +4,9 @@
 //
 //   described struct           {"member": ...}             bool, numbers, strings   as usual
 //   std::variant of events     {"event": "kind", ...}      a type with a notation   "text"
-//   lists, arrays, bit sets    [...]                       std::optional            null or the value
+//   lists, arrays, bit sets    [...]                       std::optional            null or the value; may be missing
+//
+// The alternatives of a variant name themselves with `kind`.
 #pragma once
 
 #include <fmt/format.h>
@@ -31,6 +33,10 @@ namespace hallali {
 template <class T>
 concept Described = std::is_class_v<T> && boost::describe::has_describe_members<T>::value;
 
+// Under which key the alternatives of a variant say what they are.
+template <class Variant>
+inline constexpr std::string_view variant_tag = "event";
+
 namespace json_detail {
 
 template <class T, template <class...> class Template>
@@ -45,13 +51,28 @@ concept Bag = requires(T& bag, typename T::value_type item) {
 }
 &&!requires { typename T::key_type; };
 
+// The type of a described member, from its pointer.
+template <class Class, class Value>
+Value value_at(Value Class::*);
+template <class Member>
+using ValueOf = decltype(value_at(Member::pointer));
+
 template <class T>
 using Members = boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
 
-[[noreturn]] void misfit(std::string_view wanted, const boost::json::value& got);
+[[noreturn]] void missing(std::string_view member);
+[[noreturn]] void unknown_kind(std::string_view tag);
+[[noreturn]] void misfit(const Phrase& wanted, const boost::json::value& got);
 void write_string(std::string& out, std::string_view text);
 
 }  // namespace json_detail
+
+// JSON that has been written already and goes into something larger as it is.
+struct RawJson {
+  std::string text = "null";
+
+  bool operator==(const RawJson&) const = default;
+};
 
 template <class T>
 void write_json(std::string& out, const T& value);
@@ -74,6 +95,8 @@ void write_json(std::string& out, const T& value) {
   using namespace json_detail;
   if constexpr (std::same_as<T, bool>) {
     out += value ? "true" : "false";
+  } else if constexpr (std::same_as<T, RawJson>) {
+    out += value.text;
   } else if constexpr (std::is_arithmetic_v<T>) {
     fmt::format_to(std::back_inserter(out), "{}", value);
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
@@ -95,7 +118,9 @@ void write_json(std::string& out, const T& value) {
   } else if constexpr (is_a<T, std::variant>) {
     std::visit(
         [&](const auto& alternative) {
-          out += "{\"event\":\"";
+          out += "{\"";
+          out += variant_tag<T>;
+          out += "\":\"";
           out += std::remove_cvref_t<decltype(alternative)>::kind;
           out += '"';
           write_members(out, alternative, false);
@@ -144,8 +169,11 @@ template <Described T>
 void read_members(const boost::json::object& object, T& value) {
   boost::mp11::mp_for_each<json_detail::Members<T>>([&](auto member) {
     const boost::json::value* found = object.if_contains(member.name);
-    if (found == nullptr) json_detail::misfit(fmt::format("\"{}\"", member.name), object);
-    read_json(*found, value.*member.pointer);
+    if (found != nullptr) {
+      read_json(*found, value.*member.pointer);
+    } else if constexpr (!json_detail::is_a<json_detail::ValueOf<decltype(member)>, std::optional>) {
+      json_detail::missing(member.name);
+    }
   });
 }
 
@@ -153,24 +181,26 @@ template <class T>
 void read_json(const boost::json::value& json, T& value) {
   using namespace json_detail;
   if constexpr (std::same_as<T, bool>) {
-    if (!json.is_bool()) misfit("true or false", json);
+    if (!json.is_bool()) misfit({"true ou false", "true or false"}, json);
     value = json.get_bool();
   } else if constexpr (std::is_arithmetic_v<T>) {
     boost::json::error_code error;
     value = json.to_number<T>(error);
-    if (error) misfit("a number", json);
+    if (error) misfit({"un nombre", "a number"}, json);
+  } else if constexpr (std::same_as<T, RawJson>) {
+    value.text = boost::json::serialize(json);
   } else if constexpr (std::same_as<T, std::string>) {
-    if (!json.is_string()) misfit("a text", json);
+    if (!json.is_string()) misfit({"un texte", "a text"}, json);
     value.assign(json.get_string().data(), json.get_string().size());
   } else if constexpr (std::same_as<T, Seat>) {
     const std::string text = json.is_int64()    ? std::to_string(json.get_int64())
                              : json.is_string() ? std::string(json.get_string().c_str())
                                                 : std::string();
-    if (!parse_notation(text, value)) misfit("a seat", json);
+    if (!parse_notation(text, value)) misfit({"une place", "a seat"}, json);
   } else if constexpr (Notated<T>) {
-    if (!json.is_string()) misfit("a name", json);
+    if (!json.is_string()) misfit({"un nom", "a name"}, json);
     const boost::json::string& text = json.get_string();
-    if (!parse_notation(std::string_view(text.data(), text.size()), value)) misfit("a known name", json);
+    if (!parse_notation(std::string_view(text.data(), text.size()), value)) misfit({"un nom connu", "a known name"}, json);
   } else if constexpr (is_a<T, std::optional>) {
     if (json.is_null()) {
       value.reset();
@@ -179,7 +209,7 @@ void read_json(const boost::json::value& json, T& value) {
     }
   } else if constexpr (is_a<T, std::variant>) {
     const boost::json::object* object = json.if_object();
-    const boost::json::value* kind = object != nullptr ? object->if_contains("event") : nullptr;
+    const boost::json::value* kind = object != nullptr ? object->if_contains(variant_tag<T>) : nullptr;
     bool found = false;
     if (kind != nullptr && kind->is_string()) {
       boost::mp11::mp_for_each<T>([&](auto alternative) {
@@ -190,15 +220,15 @@ void read_json(const boost::json::value& json, T& value) {
         value = alternative;
       });
     }
-    if (!found) misfit("an event", json);
+    if (!found) unknown_kind(variant_tag<T>);
   } else if constexpr (is_a<T, std::map>) {
-    if (!json.is_object()) misfit("an object", json);
+    if (!json.is_object()) misfit({"un objet", "an object"}, json);
     value.clear();
     for (const auto& entry : json.get_object()) {
       read_json(entry.value(), value[std::string(entry.key().data(), entry.key().size())]);
     }
   } else if constexpr (Bag<T>) {
-    if (!json.is_array()) misfit("a list", json);
+    if (!json.is_array()) misfit({"une liste", "a list"}, json);
     value = T{};
     for (const auto& entry : json.get_array()) {
       typename T::value_type item{};
@@ -206,7 +236,7 @@ void read_json(const boost::json::value& json, T& value) {
       value.insert(item);
     }
   } else if constexpr (requires { T::kCapacity; }) {
-    if (!json.is_array() || json.get_array().size() > T::kCapacity) misfit("a shorter list", json);
+    if (!json.is_array() || json.get_array().size() > T::kCapacity) misfit({"une liste plus courte", "a shorter list"}, json);
     value.clear();
     for (const auto& entry : json.get_array()) {
       typename T::value_type item{};
@@ -214,16 +244,16 @@ void read_json(const boost::json::value& json, T& value) {
       value.push_back(item);
     }
   } else if constexpr (requires { value.emplace_back(); }) {
-    if (!json.is_array()) misfit("a list", json);
+    if (!json.is_array()) misfit({"une liste", "a list"}, json);
     value.clear();
     for (const auto& entry : json.get_array()) read_json(entry, value.emplace_back());
   } else if constexpr (std::ranges::input_range<T>) {
-    if (!json.is_array() || json.get_array().size() != value.size()) misfit("a list of the right length", json);
+    if (!json.is_array() || json.get_array().size() != value.size()) misfit({"une liste de la bonne longueur", "a list of the right length"}, json);
     auto entry = json.get_array().begin();
     for (auto& item : value) read_json(*entry++, item);
   } else {
     static_assert(Described<T>, "describe this type with BOOST_DESCRIBE_STRUCT");
-    if (!json.is_object()) misfit("an object", json);
+    if (!json.is_object()) misfit({"un objet", "an object"}, json);
     read_members(json.get_object(), value);
   }
 }

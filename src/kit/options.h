@@ -62,12 +62,6 @@ std::string value_choices() {
   }
 }
 
-// The type of a described member, from its pointer.
-template <class Class, class Value>
-Value value_at(Value Class::*);
-template <class Member>
-using ValueOf = decltype(value_at(Member::pointer));
-
 // The variants are all members but the number of players, which has an option of its own everywhere.
 template <class Options, class Visit>
 void for_each_variant(Visit visit) {
@@ -93,7 +87,7 @@ std::vector<OptionSpec> option_specs() {
   options_detail::for_each_variant<typename G::Options>([&](auto member) {
     OptionSpec spec;
     spec.key = dashed(member.name);
-    spec.values = options_detail::value_choices<options_detail::ValueOf<decltype(member)>>();
+    spec.values = options_detail::value_choices<json_detail::ValueOf<decltype(member)>>();
     spec.standard = options_detail::value_text(standard.*member.pointer);
     specs.push_back(spec);
   });
@@ -122,7 +116,7 @@ void set_option(typename G::Options& options, std::string_view key, std::string_
     found = true;
     auto& value = options.*member.pointer;
     if (options_detail::parse_value(text, value)) return;
-    const std::string choices = options_detail::value_choices<options_detail::ValueOf<decltype(member)>>();
+    const std::string choices = options_detail::value_choices<json_detail::ValueOf<decltype(member)>>();
     throw BadInput({fmt::format("« {} » ne va pas pour l'option {} : écrivez {}={}.", shown(text), key, key, choices),
                     fmt::format("\"{}\" does not suit option {}: write {}={}.", shown(text), key, key, choices)});
   });

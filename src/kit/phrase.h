@@ -1,6 +1,7 @@
 // Everything the program says to a person, in both languages side by side, so that neither is ever forgotten.
 #pragma once
 
+#include <boost/describe.hpp>
 #include <exception>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ struct Phrase {
   const std::string& in(Language language) const { return language == Language::fr ? fr : en; }
   bool operator==(const Phrase&) const = default;
 };
+BOOST_DESCRIBE_STRUCT(Phrase, (), (fr, en))
 
 // Somebody's words as they may stand in a message: no control characters, and not more than a line of them.
 std::string shown(std::string_view text);

@@ -1,0 +1,73 @@
+#include "server/wire_types.h"
+
+#include "games/all.h"
+#include "kit/typescript.h"
+#include "server/wire.h"
+
+namespace hallali::wire {
+namespace {
+
+void declare_wire(TypeScript& script) {
+  script.declare<Phrase>("Phrase");
+  script.declare<Bot>("Bot");
+  script.declare<Pace>("Pace");
+  script.declare<Reaction>("Reaction");
+  script.declare<Settings>("Settings");
+  script.declare<MatchResult>("MatchResult");
+  script.declare<Sitter>("Sitter");
+  script.declare<SeatInfo>("SeatInfo");
+  script.declare<UndoInfo>("UndoInfo");
+  script.declare<Stage>("Stage");
+  script.declare<TableInfo>("TableInfo");
+  script.declare<Presence>("Presence");
+  script.declare<You>("You");
+  script.declare<GameNow>("GameNow");
+  script.declare<news::Said>("Said");
+  script.declare<news::Any>("News");
+  script.declare<message::Any>("Message");
+  script.declare<command::Any>("Command");
+  script.declare<OptionInfo>("OptionInfo");
+  script.declare<GameInfo>("GameInfo");
+  script.declare<TableSummary>("TableSummary");
+  script.declare<Hello>("Hello");
+  script.declare<SeatWish>("SeatWish");
+  script.declare<OpenTable>("OpenTable");
+  script.declare<Opened>("Opened");
+  script.declare<StoryStep>("StoryStep");
+  script.declare<Story>("Story");
+  script.declare<Failure>("Failure");
+}
+
+// Each game's types carry its name in front: they are as many namespaces in C++.
+void declare_chasse_en_folie(TypeScript& script) {
+  using namespace chasse_en_folie;
+  script.declare<Card>("ChasseEnFolieCard");
+  script.declare<LodgeView>("ChasseEnFolieLodge");
+  script.declare<View>("ChasseEnFolieView");
+  script.declare<Event>("ChasseEnFolieEvent");
+}
+
+void declare_auf_der_pirsch(TypeScript& script) {
+  using namespace auf_der_pirsch;
+  script.declare<Suit>("AufDerPirschSuit");
+  script.declare<Phase>("AufDerPirschPhase");
+  script.declare<Options>("AufDerPirschOptions");
+  script.declare<SeatView>("AufDerPirschSeat");
+  script.declare<TrickCard>("AufDerPirschTrickCard");
+  script.declare<View>("AufDerPirschView");
+  script.declare<Event>("AufDerPirschEvent");
+}
+
+}  // namespace
+
+std::string typescript_types() {
+  TypeScript script;
+  declare_wire(script);
+  declare_chasse_en_folie(script);
+  declare_auf_der_pirsch(script);
+  std::string text = script.text();
+  text.pop_back();
+  return text;
+}
+
+}  // namespace hallali::wire

@@ -1,0 +1,151 @@
+// What the log of a table consists of. Everything that happens at a table is one of these entries, appended and
+// durable before anybody is told; a table is nothing but its entries applied in order.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "bots/bot.h"
+#include "kit/json.h"
+#include "kit/options.h"
+#include "kit/random.h"
+#include "kit/seat.h"
+
+namespace hallali {
+
+// How quickly bots answer. `instant` is for tests and for the impatient.
+enum class Pace : std::uint8_t { instant, brisk, human };
+BOOST_DESCRIBE_ENUM(Pace, instant, brisk, human)
+
+// What the host chooses when setting the table.
+struct Settings {
+  std::string game;
+  int players = 0;
+  OptionTexts options;
+  bool open = false;        // listed in the lobby for everybody; otherwise by invite only
+  int clock = 0;            // seconds a decision may take; 0: no clock
+  int patience = 90;        // seconds after which a bot stands in for somebody who is away
+  Pace pace = Pace::human;  // of the bots
+
+  bool operator==(const Settings&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Settings, (), (game, players, options, open, clock, patience, pace))
+
+enum class Reaction : std::uint8_t { bravo, laugh, ouch, hurry, thanks, think };
+BOOST_DESCRIBE_ENUM(Reaction, bravo, laugh, ouch, hurry, thanks, think)
+
+// Who made a move: the player, a bot, or the table because the clock ran out.
+enum class Mover : std::uint8_t { player, bot, clock };
+BOOST_DESCRIBE_ENUM(Mover, player, bot, clock)
+
+namespace entry {
+
+// First entry of a table, and again when the host changes something before a game.
+struct Set {
+  static constexpr std::string_view kind = "set";
+  Settings settings;
+};
+BOOST_DESCRIBE_STRUCT(Set, (), (settings))
+
+// A person is the hash of a browser's key; the key itself is never stored.
+struct Seated {
+  static constexpr std::string_view kind = "seated";
+  Seat seat{};
+  std::string person;
+  std::string name;
+};
+BOOST_DESCRIBE_STRUCT(Seated, (), (seat, person, name))
+
+// The same seat from another device as well.
+struct Shared {
+  static constexpr std::string_view kind = "shared";
+  Seat seat{};
+  std::string person;
+};
+BOOST_DESCRIBE_STRUCT(Shared, (), (seat, person))
+
+struct BotSeated {
+  static constexpr std::string_view kind = "bot-seated";
+  Seat seat{};
+  Bot bot{};
+};
+BOOST_DESCRIBE_STRUCT(BotSeated, (), (seat, bot))
+
+// Before a game: nobody sits there any more.
+struct Vacated {
+  static constexpr std::string_view kind = "vacated";
+  Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Vacated, (), (seat))
+
+// A game begins, the first or a rematch.
+struct Dealt {
+  static constexpr std::string_view kind = "dealt";
+  Seed seed;
+};
+BOOST_DESCRIBE_STRUCT(Dealt, (), (seed))
+
+struct Moved {
+  static constexpr std::string_view kind = "moved";
+  Seat seat{};
+  std::string move;
+  Mover by{};
+  std::string command;  // the id of the command, so that it is never applied twice; empty if nobody commanded it
+};
+BOOST_DESCRIBE_STRUCT(Moved, (), (seat, move, by, command))
+
+// During a game: a bot plays for somebody who is away, until he is back.
+struct StoodIn {
+  static constexpr std::string_view kind = "stood-in";
+  Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(StoodIn, (), (seat))
+
+struct Returned {
+  static constexpr std::string_view kind = "returned";
+  Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Returned, (), (seat))
+
+struct UndoAsked {
+  static constexpr std::string_view kind = "undo-asked";
+  Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(UndoAsked, (), (seat))
+
+// When the last one agrees, the move is taken back.
+struct UndoAnswered {
+  static constexpr std::string_view kind = "undo-answered";
+  Seat seat{};
+  bool agree = false;
+};
+BOOST_DESCRIBE_STRUCT(UndoAnswered, (), (seat, agree))
+
+// Without a seat: by a spectator.
+struct Said {
+  static constexpr std::string_view kind = "said";
+  std::optional<Seat> seat;
+  std::string name;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(Said, (), (seat, name, text))
+
+struct Reacted {
+  static constexpr std::string_view kind = "reacted";
+  Seat seat{};
+  Reaction reaction{};
+};
+BOOST_DESCRIBE_STRUCT(Reacted, (), (seat, reaction))
+
+using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, StoodIn, Returned, UndoAsked,
+                         UndoAnswered, Said, Reacted>;
+
+}  // namespace entry
+
+template <>
+inline constexpr std::string_view variant_tag<entry::Any> = "entry";
+
+}  // namespace hallali

@@ -1,0 +1,294 @@
+// Made by `hallali protocol`; do not edit.
+
+export interface Phrase {
+  fr: string;
+  en: string;
+}
+
+export type Bot = 'random' | 'steady';
+
+export type Pace = 'instant' | 'brisk' | 'human';
+
+export type Reaction = 'bravo' | 'laugh' | 'ouch' | 'hurry' | 'thanks' | 'think';
+
+export interface Settings {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  open: boolean;
+  clock: number;
+  patience: number;
+  pace: Pace;
+}
+
+export interface MatchResult {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export type Sitter = 'empty' | 'person' | 'bot';
+
+export interface SeatInfo {
+  seat: number;
+  sitter: Sitter;
+  name: string;
+  bot: Bot | null;
+  host: boolean;
+}
+
+export interface UndoInfo {
+  seat: number;
+  waiting: number[];
+}
+
+export type Stage = 'waiting' | 'playing' | 'over';
+
+export interface TableInfo {
+  table: number;
+  settings: Settings;
+  stage: Stage;
+  game: number;
+  seats: SeatInfo[];
+  commitment: string;
+  seed: string | null;
+  undo: UndoInfo | null;
+}
+
+export interface Presence {
+  here: number[];
+  watchers: number;
+}
+
+export interface You {
+  eyes: number | null;
+  seats: number[];
+  host: boolean;
+  invite: string;
+}
+
+export interface GameNow {
+  view: unknown;
+  legal: string[];
+  awaited: number[];
+  turn: number;
+  undo: boolean;
+  clock: number | null;
+  result: MatchResult | null;
+}
+
+export interface Said {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export type News =
+  | { news: 'set'; }
+  | { news: 'seated'; seat: number; name: string; }
+  | { news: 'bot-seated'; seat: number; }
+  | { news: 'vacated'; seat: number; }
+  | { news: 'dealt'; game: number; }
+  | { news: 'timed-out'; seat: number; }
+  | { news: 'stood-in'; seat: number; }
+  | { news: 'returned'; seat: number; }
+  | { news: 'undo-asked'; seat: number; }
+  | { news: 'undo-refused'; seat: number; }
+  | { news: 'taken-back'; seat: number; }
+  | { news: 'said'; seat: number | null; name: string; text: string; }
+  | { news: 'reacted'; seat: number; reaction: Reaction; };
+
+export type Message =
+  | { type: 'snapshot'; n: number; you: You; table: TableInfo; presence: Presence; game: GameNow | null; chat: Said[]; }
+  | { type: 'update'; n: number; news: News | null; events: unknown; table: TableInfo | null; game: GameNow | null; }
+  | { type: 'you'; you: You; }
+  | { type: 'presence'; presence: Presence; }
+  | { type: 'reply'; re: string; ok: boolean; error: Phrase | null; value: string | null; };
+
+export type Command =
+  | { do: 'enter'; id: string; seat: number | null; last: number | null; invite: string | null; }
+  | { do: 'ping'; id: string; }
+  | { do: 'sit'; id: string; seat: number | null; name: string; }
+  | { do: 'vacate'; id: string; seat: number; }
+  | { do: 'seat-bot'; id: string; seat: number; bot: Bot; }
+  | { do: 'set'; id: string; settings: Settings; }
+  | { do: 'start'; id: string; }
+  | { do: 'move'; id: string; seat: number; turn: number; move: string; }
+  | { do: 'return'; id: string; seat: number; }
+  | { do: 'ask-undo'; id: string; seat: number; }
+  | { do: 'answer-undo'; id: string; seat: number; agree: boolean; }
+  | { do: 'say'; id: string; seat: number | null; name: string | null; text: string; }
+  | { do: 'react'; id: string; seat: number; reaction: Reaction; }
+  | { do: 'hint'; id: string; seat: number; }
+  | { do: 'device'; id: string; seat: number; }
+  | { do: 'claim'; id: string; token: string; };
+
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  standard: string;
+  help: Phrase;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_players: number;
+  max_players: number;
+  minutes: number;
+  sentence: Phrase;
+  options: OptionInfo[];
+}
+
+export interface TableSummary {
+  table: number;
+  game: string;
+  stage: Stage;
+  open: boolean;
+  players: number;
+  names: string[];
+  yours: number[];
+  awaited: number[];
+}
+
+export interface Hello {
+  games: GameInfo[];
+  bots: Bot[];
+  yours: TableSummary[];
+  open: TableSummary[];
+}
+
+export interface SeatWish {
+  sitter: Sitter;
+  name: string | null;
+  bot: Bot | null;
+}
+
+export interface OpenTable {
+  settings: Settings;
+  seats: SeatWish[];
+  start: boolean;
+}
+
+export interface Opened {
+  table: number;
+}
+
+export interface StoryStep {
+  events: unknown;
+  view: unknown;
+  awaited: number[];
+}
+
+export interface Story {
+  game: string;
+  names: string[];
+  eyes: number | null;
+  steps: StoryStep[];
+  result: MatchResult | null;
+}
+
+export interface Failure {
+  error: Phrase;
+}
+
+export type ChasseEnFolieCard = 'carrot' | 'closed-season' | 'rabbit' | 'wolf' | 'hunter';
+
+export interface ChasseEnFolieLodge {
+  hand_size: number;
+  prey_size: number;
+  easy: ChasseEnFolieCard | null;
+  hunter_home: boolean;
+  four: boolean;
+  chosen: boolean;
+  days: number[];
+  total: number;
+}
+
+export interface ChasseEnFolieView {
+  viewer: number;
+  day: number;
+  round: number;
+  start: number;
+  lodges: ChasseEnFolieLodge[];
+  revealed: ChasseEnFolieCard[];
+  hand: ChasseEnFolieCard[];
+  prey: ChasseEnFolieCard[];
+  choice: ChasseEnFolieCard | null;
+  over: boolean;
+}
+
+export type ChasseEnFolieEvent =
+  | { event: 'chosen'; seat: number; }
+  | { event: 'revealed'; seat: number; card: ChasseEnFolieCard; }
+  | { event: 'lodge-turned'; seat: number; }
+  | { event: 'poached'; seat: number; }
+  | { event: 'caught'; seat: number; hunter: ChasseEnFolieCard; prey: ChasseEnFolieCard; from: number; easy: boolean; }
+  | { event: 'taken-back'; seat: number; card: ChasseEnFolieCard; }
+  | { event: 'went-home'; seat: number; }
+  | { event: 'all-stay'; card: ChasseEnFolieCard; }
+  | { event: 'secured'; seat: number; card: ChasseEnFolieCard; }
+  | { event: 'exposed'; seat: number; card: ChasseEnFolieCard; }
+  | { event: 'round-ended'; start: number; }
+  | { event: 'day-ended'; day: number; empty_handed: number[]; }
+  | { event: 'day-scored'; day: number; seat: number; points: number; total: number; }
+  | { event: 'day-began'; day: number; }
+  | { event: 'game-ended'; winners: number[]; };
+
+export type AufDerPirschSuit = 'wolf' | 'mouflon' | 'boar' | 'bear';
+
+export type AufDerPirschPhase = 'play' | 'offer' | 'answer' | 'over';
+
+export interface AufDerPirschOptions {
+  players: number;
+  refuse_card: boolean;
+  give_trick: boolean;
+}
+
+export interface AufDerPirschSeat {
+  hand_size: number;
+  tricks: number;
+  full: boolean;
+  refused: string | null;
+  tracks: number;
+  kinds: number;
+  points: number;
+  rounds: number[];
+  total: number;
+}
+
+export interface AufDerPirschTrickCard {
+  seat: number;
+  card: string;
+}
+
+export interface AufDerPirschView {
+  viewer: number;
+  options: AufDerPirschOptions;
+  round: number;
+  trick_number: number;
+  quota: number;
+  trumps: AufDerPirschSuit[];
+  phase: AufDerPirschPhase;
+  turn: number;
+  trick: AufDerPirschTrickCard[];
+  trick_suit: AufDerPirschSuit | null;
+  winning: number | null;
+  seats: AufDerPirschSeat[];
+  hand: string[];
+  won: string[];
+  last_trick: AufDerPirschTrickCard[];
+  last_taker: number;
+}
+
+export type AufDerPirschEvent =
+  | { event: 'round-began'; round: number; trump: AufDerPirschSuit; leader: number; }
+  | { event: 'card-refused'; seat: number; card: string; }
+  | { event: 'played'; seat: number; card: string; counts: boolean; }
+  | { event: 'trick-won'; seat: number; card: string; }
+  | { event: 'trick-offered'; seat: number; to: number; }
+  | { event: 'trick-declined'; seat: number; out: string; in: string; }
+  | { event: 'refused-card-back'; seat: number; card: string; }
+  | { event: 'trick-taken'; seat: number; tricks: number; }
+  | { event: 'round-scored'; round: number; seat: number; tracks: number; kinds: number; points: number; total: number; }
+  | { event: 'game-ended'; winners: number[]; };
