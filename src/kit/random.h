@@ -59,6 +59,9 @@ class Random {
     }
   }
 
+  // Grows with every draw: two equal positions of a stream mean that nothing was drawn in between.
+  std::uint64_t position() const { return block_ * kDraws + used_; }
+
  private:
   // 512 bytes: eight blocks are what the vectorised cipher makes at a time.
   static constexpr std::size_t kDraws = 256;

@@ -40,6 +40,7 @@ class MatchOf : public Match {
   const About& about() const override { return G::about; }
   int players() const override { return players_; }
   std::size_t moves_made() const override { return session_.moves_made(); }
+  int moves_made(Seat seat) const override { return made_[static_cast<std::size_t>(index(seat))]; }
   SeatSet awaited() const override { return awaited_in(session_.state()); }
   SeatSet allowed() const override { return allowed_in(session_.state()); }
 
@@ -59,19 +60,93 @@ class MatchOf : public Match {
 
   Record record() const override { return session_.record(); }
 
-  std::string bot_move(Bot bot, Seat seat, Random& random, Deadline deadline) const override {
-    return notation(choose(bot, know(session_.state(), seat), legal_in(session_.state(), seat), random, deadline));
+  Thought thought(Bot bot, Seat seat, const Seed& seed) const override {
+    return [bot, seed, knowledge = know(session_.state(), seat),
+            moves = legal_in(session_.state(), seat)](Deadline deadline) {
+      Random random(seed);
+      return notation(choose(bot, knowledge, moves, random, deadline));
+    };
   }
 
+  void check(Seat seat, std::string_view text) const override { legal_move(seat, text); }
+
   std::unique_ptr<Told> play(Seat seat, std::string_view text) override {
-    typename G::Move move;
-    if (!parse_notation(text, move) || !session_.is_legal(seat, move)) refuse(seat, text);
+    const Move move = legal_move(seat, text);
+    const State before = session_.state();
     EventLog<typename G::Event> log;
     session_.play(seat, move, log);
+    ++made_[static_cast<std::size_t>(index(seat))];
+    if (stays_secret(before, seat, move)) {
+      secret_.push_back(session_.moves_made() - 1);
+    } else {
+      secret_.clear();
+    }
     return std::make_unique<ToldOf<G>>(std::move(log));
   }
 
+  bool can_take_back(Seat seat) const override { return secret_move_of(seat).has_value(); }
+
+  void take_back(Seat seat) override {
+    const Record record = session_.record();
+    const std::size_t taken = *secret_move_of(seat);
+    MatchOf again({record.game, record.players, record.options, record.seats, record.seed});
+    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+      if (i != taken) again.play(record.moves[i].seat, record.moves[i].move);
+    }
+    *this = std::move(again);
+  }
+
  private:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  Move legal_move(Seat seat, std::string_view text) const {
+    Move move;
+    if (!parse_notation(text, move) || !session_.is_legal(seat, move)) refuse(seat, text);
+    return move;
+  }
+
+  // Whether nobody has learnt anything from a move just made: to everybody else any other move of that seat would look
+  // the same, to the seat itself any other world that fits what it knew.
+  bool stays_secret(const State& before, Seat seat, const Move& move) const {
+    const auto choices = legal_in(before, seat);
+    if (choices.size() < 2) return false;
+    const Random stream(Seed{});
+    const auto after = [&](State state, const Move& made) -> std::optional<State> {
+      Random random = stream;
+      Silent silent;
+      apply(state, seat, made, random, silent);
+      if (random.position() != stream.position()) return std::nullopt;  // chance has spoken
+      return state;
+    };
+    const std::optional<State> now = after(before, move);
+    if (!now) return false;
+    const SeatSet others = seats_up_to(players_).with(Seat::spectator).without(seat);
+    for (const Move& other : choices) {
+      if (other == move) continue;
+      const std::optional<State> instead = after(before, other);
+      if (!instead) return false;
+      for (Seat viewer : others) {
+        if (!(know(*now, viewer) == know(*instead, viewer))) return false;
+      }
+    }
+    Random worlds{Seed{}};
+    for (int sample = 0; sample < 8; ++sample) {
+      const std::optional<State> elsewhere = after(imagine(know(before, seat), worlds), move);
+      if (!elsewhere || !(know(*elsewhere, seat) == know(*now, seat))) return false;
+    }
+    return true;
+  }
+
+  // The place of the seat's last move in the record, if it and all moves since are secrets.
+  std::optional<std::size_t> secret_move_of(Seat seat) const {
+    const Record& record = session_.so_far();
+    for (const std::size_t move : secret_) {
+      if (record.moves[move].seat == seat) return move;
+    }
+    return std::nullopt;
+  }
+
   // Says no more than the seat knows: its own legal moves, or that it is not its turn.
   [[noreturn]] void refuse(Seat seat, std::string_view text) const {
     const std::vector<std::string> moves = legal(seat);
@@ -84,6 +159,8 @@ class MatchOf : public Match {
 
   Session<G> session_;
   int players_;
+  std::array<int, kMaxSeats> made_{};
+  std::vector<std::size_t> secret_;  // moves, in the record, that nobody has learnt anything from yet
 };
 
 }  // namespace

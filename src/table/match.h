@@ -3,6 +3,7 @@
 // this way; they are templates over Rules.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -47,6 +48,7 @@ class Match {
   virtual const About& about() const = 0;
   virtual int players() const = 0;
   virtual std::size_t moves_made() const = 0;
+  virtual int moves_made(Seat seat) const = 0;
   virtual SeatSet awaited() const = 0;
   virtual SeatSet allowed() const = 0;
   virtual std::vector<std::string> legal(Seat seat) const = 0;  // the first is the move of a time-out
@@ -54,11 +56,19 @@ class Match {
   virtual std::optional<MatchResult> result() const = 0;
   virtual Record record() const = 0;
 
-  // What a bot would do in that seat, knowing what the seat knows. The seat must have a move.
-  virtual std::string bot_move(Bot bot, Seat seat, Random& random, Deadline deadline) const = 0;
+  // A question to a bot in that seat, which must have a move. It holds what the seat knows and may do now, so that it
+  // can be answered on any thread while the game goes on.
+  using Thought = std::function<std::string(Deadline)>;
+  virtual Thought thought(Bot bot, Seat seat, const Seed& seed) const = 0;
 
-  // BadInput if the move is not legal; nothing has changed then.
+  // BadInput if the move is not legal; `play` changes nothing then.
+  virtual void check(Seat seat, std::string_view move) const = 0;
   virtual std::unique_ptr<Told> play(Seat seat, std::string_view move) = 0;
+
+  // Whether the seat's last move can be taken back without anybody having learnt anything: nobody else can tell which
+  // of its moves it was, and the seat itself saw nothing new by making it.
+  virtual bool can_take_back(Seat seat) const = 0;
+  virtual void take_back(Seat seat) = 0;  // only if it can
 };
 
 // BadInput if the set-up cannot be used.

@@ -15,6 +15,12 @@ MatchSetup setup_of(const typename G::Options& options) {
           std::vector<std::string>(options.players, "somebody"), seed_from_text("match")};
 }
 
+Seed random_seed(Random& random) {
+  Seed seed;
+  for (auto& byte : seed.bytes) byte = static_cast<std::uint8_t>(random.below(256));
+  return seed;
+}
+
 // The same game through the interface of texts and through the typed one: both see and say the same at every step.
 TEST(Match, IsTheTypedGameInPlainText) {
   for_each_game([]<class G>() {
@@ -28,7 +34,7 @@ TEST(Match, IsTheTypedGameInPlainText) {
         ASSERT_EQ(match->awaited(), awaited(session.state()));
         const Seat seat = match->awaited().last();
         const Bot bot = index(seat) % 2 == 0 ? Bot::steady : Bot::random;
-        const std::string text = match->bot_move(bot, seat, random, kNoHurry);
+        const std::string text = match->thought(bot, seat, random_seed(random))(kNoHurry);
         ASSERT_THAT(match->legal(seat), testing::Contains(text));
         typename G::Move move;
         ASSERT_TRUE(parse_notation(text, move));
@@ -67,6 +73,37 @@ TEST(Match, RefusesWhatIsNotLegalAndStaysAsItWas) {
   EXPECT_EQ(match->view(seat_at(0)), before);
   EXPECT_EQ(complaint(seat_at(0), "play wolf"), "");
   EXPECT_EQ(complaint(seat_at(0), "play wolf"), "It is not your turn.");
+}
+
+TEST(Match, TakesBackAChoiceOnlyWhileItIsASecret) {
+  const auto match = deal_match(setup_of<chasse_en_folie::Game>(make_options<chasse_en_folie::Game>(3, {})));
+  const std::string before = match->view(seat_at(0));
+  EXPECT_FALSE(match->can_take_back(seat_at(0)));
+  match->play(seat_at(0), "play wolf");
+  match->play(seat_at(1), "play rabbit");
+  EXPECT_TRUE(match->can_take_back(seat_at(0)));
+  EXPECT_TRUE(match->can_take_back(seat_at(1)));
+  EXPECT_FALSE(match->can_take_back(seat_at(2)));
+  match->take_back(seat_at(0));
+  EXPECT_EQ(match->awaited(), (SeatSet{seat_at(0), seat_at(2)}));
+  EXPECT_EQ(match->moves_made(seat_at(0)), 0);
+  EXPECT_FALSE(match->can_take_back(seat_at(0)));
+  EXPECT_TRUE(match->can_take_back(seat_at(1)));
+  match->take_back(seat_at(1));
+  EXPECT_EQ(match->view(seat_at(0)), before);
+  match->play(seat_at(0), "play carrot");
+  match->play(seat_at(1), "play rabbit");
+  match->play(seat_at(2), "play rabbit");  // all is revealed
+  for (int seat = 0; seat < 3; ++seat) EXPECT_FALSE(match->can_take_back(seat_at(seat)));
+}
+
+TEST(Match, TakesNothingBackThatWasPlayedOpenly) {
+  const auto match = deal_match(setup_of<auf_der_pirsch::Game>(make_options<auf_der_pirsch::Game>(4, {})));
+  for (int i = 0; i < 12; ++i) {
+    const Seat seat = match->awaited().first();
+    match->play(seat, match->legal(seat).back());
+    EXPECT_FALSE(match->can_take_back(seat));
+  }
 }
 
 TEST(Match, RefusesSetupsThatCannotBe) {

@@ -43,6 +43,8 @@ class Session {
     apply(state_, seat, move, random_, events);
   }
 
+  const Record& so_far() const { return record_; }  // without the result
+
   // The game so far; complete and verifiable at every moment.
   Record record() const {
     Record record = record_;
