@@ -1,0 +1,41 @@
+// The little HTTP around the tables.
+import type { Failure, Hello, Opened, OpenTable, Phrase, Story } from '../protocol.gen';
+import { Refused } from './refused';
+
+const offline: Phrase = {
+  fr: 'Le serveur ne répond pas. Êtes-vous en ligne ?',
+  en: 'The server does not answer. Are you online?',
+};
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(offline);
+  }
+  if (response.ok) return (await response.json()) as T;
+  const failure = (await response.json().catch(() => null)) as Failure | null;
+  throw new Refused(failure?.error ?? null, response.status);
+}
+
+export const hello = () => ask<Hello>('api/hello', {});
+export const openTable = (wish: OpenTable) => ask<Opened>('api/tables', wish);
+
+export function story(table: number, game: number, eyes: number | null): Promise<Story> {
+  const seat = eyes === null ? '' : `&seat=${eyes}`;
+  return ask<Story>(`api/tables/${table}/story?game=${game}${seat}`);
+}
+
+export const recordAddress = (table: number, game: number) => `api/tables/${table}/record?game=${game}`;
+
+export function socketAddress(table: number): string {
+  const address = new URL(`api/tables/${table}/ws`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.hash = '';
+  return address.href;
+}

@@ -1,0 +1,25 @@
+// What this browser remembers, and what this tab does. A browser may refuse to keep anything; then nothing is kept.
+function read(store: () => Storage, key: string): string | null {
+  try {
+    return store().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(store: () => Storage, key: string, value: string): void {
+  try {
+    store().setItem(key, value);
+  } catch {
+    // Full, or not allowed.
+  }
+}
+
+const browser = () => localStorage;
+const tab = () => sessionStorage;
+
+export const remembered = (key: 'name' | 'lang' | 'shortcuts' | 'panel') => read(browser, `hallali.${key}`);
+export const remember = (key: 'name' | 'lang' | 'shortcuts' | 'panel', value: string) => write(browser, `hallali.${key}`, value);
+
+export const inviteTo = (table: number) => read(tab, `hallali.invite.${table}`);
+export const keepInvite = (table: number, invite: string) => write(tab, `hallali.invite.${table}`, invite);

@@ -1,0 +1,27 @@
+import { parse, to, type Route } from './routes';
+import { keepInvite } from './memory';
+
+class Router {
+  route: Route = $state.raw(parse(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => this.#arrive());
+    this.#arrive();
+  }
+
+  go(fragment: string): void {
+    location.hash = fragment;
+  }
+
+  // What is secret in the address does not stay there: it would be in the history, and in pictures of the screen.
+  #arrive(): void {
+    const route = parse(location.hash);
+    if (route.at === 'table' && (route.invite || route.device)) {
+      if (route.invite) keepInvite(route.table, route.invite);
+      history.replaceState(null, '', to.table(route.table));
+    }
+    this.route = route;
+  }
+}
+
+export const router = new Router();
