@@ -20,6 +20,8 @@ export interface Line {
   weight: 'small' | 'normal' | 'heading';
 }
 
+// A table fills the box it is put into (the page gives --table-height), and marks the place of each player with
+// data-seat="N": that is where the page lets reactions float.
 export interface TableProps<View, Event> {
   view: View;
   events: Event[]; // what led from the view before to this one, in the order of the rules; empty after a reload
@@ -52,7 +54,8 @@ export interface GameModule<View = any, Event = any> {
   Table: Component<TableProps<View, Event>>;
   // A piece of a told line, small, within the text.
   Piece: Component<{ icon: string; label: string }>;
-  // One short sentence: what this viewer is asked to do, or whom the table waits for.
+  // One short sentence: what this viewer is asked to do, or whom the table waits for. The page's bar shows it, always in
+  // the same place; the table need not repeat it.
   ask(view: View, legal: string[], awaited: number[], telling: Telling): string;
   tell(event: Event, telling: Telling): Line[];
   scores(view: View, lang: Lang): Scores;
