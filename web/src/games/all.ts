@@ -1,0 +1,21 @@
+// The games with a table: what the shelf shows at once, and the table itself when somebody sits down.
+import type { Component } from 'svelte';
+import AufDerPirsch from './covers/AufDerPirsch.svelte';
+import ChasseEnFolie from './covers/ChasseEnFolie.svelte';
+import type { GameModule } from './contract';
+
+export interface Box {
+  id: string;
+  cloth: string; // class that sets the colours of the game
+  Cover: Component; // the picture on the box; fills its parent
+}
+
+export const boxes: Box[] = [
+  { id: 'chasse-en-folie', cloth: 'cloth-chasse-en-folie', Cover: ChasseEnFolie },
+  { id: 'auf-der-pirsch', cloth: 'cloth-auf-der-pirsch', Cover: AufDerPirsch },
+];
+
+export const tables: Record<string, () => Promise<GameModule>> = {
+  'chasse-en-folie': () => import('./chasse-en-folie/index').then((module) => module.default),
+  'auf-der-pirsch': () => import('./auf-der-pirsch/index').then((module) => module.default),
+};

@@ -1,0 +1,140 @@
+// What the table shows at one moment, and the moments between two views.
+import type { Telling } from '../contract';
+import type { Beat, Flight } from '../stage/stage.svelte';
+import { plain } from '../stage/words';
+import { tell } from './tell';
+import type { Card, Event, View } from './types';
+
+export interface RoundRow {
+  seat: number;
+  tracks: number;
+  kinds: number;
+  points: number;
+  total: number;
+}
+
+export interface Scene {
+  view: View;
+  offer: { from: number; to: number } | null;
+  tally: { round: number; rows: RoundRow[] } | null;
+}
+
+export type FlyingCard = { card: Card | 'back' };
+type CardBeat = Beat<Scene, FlyingCard>;
+
+export const slot = {
+  card: (card: Card) => `card-${card}`,
+  hand: (seat: number) => `hand-${seat}`,
+  refused: (seat: number) => `refused-${seat}`,
+  trick: (seat: number) => `trick-${seat}`,
+  won: (seat: number) => `won-${seat}`,
+};
+
+export function sceneOf(view: View): Scene {
+  return { view, offer: null, tally: null };
+}
+
+function copy(scene: Scene): Scene {
+  const view = { ...scene.view, seats: scene.view.seats.map((seat) => ({ ...seat })), trick: [...scene.view.trick] };
+  return { ...scene, view };
+}
+
+// Where a card of this seat lies before it moves: open before it, in the own hand, or in a hand nobody sees.
+function lies(view: View, seat: number, card: Card, me: number | null): string {
+  if (view.seats[seat - 1]?.refused === card) return slot.refused(seat);
+  return seat === me ? slot.card(card) : slot.hand(seat);
+}
+
+export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBeat[] {
+  const beats: CardBeat[] = [];
+  const scene = copy(start);
+  const { view } = scene;
+  const { me } = telling;
+  const seatOf = (seat: number) => view.seats[seat - 1]!;
+  const push = (beat: Omit<CardBeat, 'scene'>, about?: Event) => {
+    const line = about && tell(about, telling)[0];
+    beats.push({ ...beat, scene: copy(scene), ...(line ? { caption: plain(line, telling.players) } : {}) });
+  };
+
+  for (const event of events) {
+    switch (event.event) {
+      case 'round-began':
+        view.round = event.round;
+        scene.tally = null;
+        break;
+      case 'card-refused': {
+        const from = lies(view, event.seat, event.card, me);
+        seatOf(event.seat).refused = event.card;
+        push({ flights: [{ piece: { card: event.card }, from, to: slot.refused(event.seat) }], ms: 300, hold: 250 }, event);
+        break;
+      }
+      case 'played': {
+        const from = lies(view, event.seat, event.card, me);
+        const player = seatOf(event.seat);
+        if (player.refused === event.card) player.refused = null;
+        player.hand_size--;
+        view.hand = view.hand.filter((card) => card !== event.card);
+        view.trick = [...view.trick, { seat: event.seat, card: event.card }];
+        push({ flights: [{ piece: { card: event.card }, from, to: slot.trick(event.seat) }], ms: 300, hold: 120 });
+        break;
+      }
+      case 'trick-won':
+        view.winning = event.seat;
+        push({ marks: { [slot.trick(event.seat)]: 'glow' }, ms: 0, hold: 750 }, event);
+        break;
+      case 'trick-offered':
+        scene.offer = { from: event.seat, to: event.to };
+        push({ ms: 0, hold: 600 }, event);
+        break;
+      case 'trick-declined': {
+        const from = lies(view, event.seat, event.out, me);
+        const place = view.trick.find((each) => each.card === event.in)?.seat ?? event.seat;
+        if (seatOf(event.seat).refused === event.out) seatOf(event.seat).refused = null;
+        view.trick = view.trick.map((each) => (each.card === event.in ? { ...each, card: event.out } : each));
+        if (event.seat === me) view.hand = [...view.hand.filter((card) => card !== event.out), event.in];
+        push(
+          {
+            flights: [
+              { piece: { card: event.in }, from: slot.trick(place), to: event.seat === me ? slot.card(event.in) : slot.hand(event.seat) },
+              { piece: { card: event.out }, from, to: slot.trick(place) },
+            ],
+            ms: 400,
+            hold: 300,
+          },
+          event,
+        );
+        break;
+      }
+      case 'refused-card-back': {
+        const flight: Flight<FlyingCard> = {
+          piece: { card: event.card },
+          from: slot.refused(event.seat),
+          to: event.seat === me ? slot.card(event.card) : slot.hand(event.seat),
+        };
+        seatOf(event.seat).refused = null;
+        push({ flights: [flight], ms: 280, hold: 100 }, event);
+        break;
+      }
+      case 'trick-taken': {
+        const flights = view.trick.map((each) => ({ piece: { card: each.card }, from: slot.trick(each.seat), to: slot.won(event.seat) }));
+        view.trick = [];
+        view.trick_suit = null;
+        view.winning = null;
+        scene.offer = null;
+        seatOf(event.seat).tricks = event.tricks;
+        push({ flights, ms: 380, hold: 80 });
+        break;
+      }
+      case 'round-scored': {
+        const rows = scene.tally?.rows ?? [];
+        scene.tally = { round: event.round, rows: [...rows, event] };
+        const last = events.filter((each) => each.event === 'round-scored').slice(-1)[0] === event;
+        if (last) push({ ms: 0, hold: 2800 });
+        break;
+      }
+      case 'game-ended':
+        break;
+    }
+  }
+  return beats;
+}

@@ -1,0 +1,37 @@
+import type { Lang, Part } from '../contract';
+import type { Noun, Phrase } from '../stage/words';
+import { suitOf, valueOf, type Card, type Suit } from './types';
+
+export const suitNames: Record<Suit, Phrase> = {
+  wolf: { fr: 'loup', en: 'wolf' },
+  mouflon: { fr: 'mouflon', en: 'mouflon' },
+  boar: { fr: 'sanglier', en: 'boar' },
+  bear: { fr: 'ours', en: 'bear' },
+};
+
+// "du sanglier", "de l'ours"
+export const someOf: Record<Suit, Phrase> = {
+  wolf: { fr: 'du loup', en: 'wolf' },
+  mouflon: { fr: 'du mouflon', en: 'mouflon' },
+  boar: { fr: 'du sanglier', en: 'boar' },
+  bear: { fr: 'de l’ours', en: 'bear' },
+};
+
+// Points a card in the last round (AP-15).
+export const animalWorth: Record<Suit, number> = { wolf: 1, mouflon: 2, boar: 3, bear: 4 };
+
+export function cardName(card: Card, lang: Lang): string {
+  return `${suitNames[suitOf(card)][lang]} ${valueOf(card)}`;
+}
+
+export function chip(card: Card, lang: Lang): Part {
+  return { icon: card, label: cardName(card, lang) };
+}
+
+export function cardNoun(card: Card): Noun {
+  return { icon: card, one: { fr: cardName(card, 'fr'), en: cardName(card, 'en') } };
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count > 1 ? many : one}`;
+}
