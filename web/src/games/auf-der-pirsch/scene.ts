@@ -1,6 +1,6 @@
 // What the table shows at one moment, and the moments between two views.
 import type { Telling } from '../contract';
-import type { Beat, Flight } from '../stage/stage.svelte';
+import type { Beat } from '../stage/stage.svelte';
 import { plain } from '../stage/words';
 import { tell } from './tell';
 import type { Card, Event, View } from './types';
@@ -39,10 +39,10 @@ function copy(scene: Scene): Scene {
   return { ...scene, view };
 }
 
-// Where a card of this seat lies before it moves: open before it, in the own hand, or in a hand nobody sees.
+// Where a card of this seat lies: in the own hand (refused or not), open before another player, or in a hand nobody sees.
 function lies(view: View, seat: number, card: Card, me: number | null): string {
-  if (view.seats[seat - 1]?.refused === card) return slot.refused(seat);
-  return seat === me ? slot.card(card) : slot.hand(seat);
+  if (seat === me) return slot.card(card);
+  return view.seats[seat - 1]?.refused === card ? slot.refused(seat) : slot.hand(seat);
 }
 
 export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBeat[] {
@@ -65,7 +65,8 @@ export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBe
       case 'card-refused': {
         const from = lies(view, event.seat, event.card, me);
         seatOf(event.seat).refused = event.card;
-        push({ flights: [{ piece: { card: event.card }, from, to: slot.refused(event.seat) }], ms: 300, hold: 250 }, event);
+        const to = lies(view, event.seat, event.card, me);
+        push({ flights: [{ piece: { card: event.card }, from, to }], ms: 300, hold: 250 }, event);
         break;
       }
       case 'played': {
@@ -95,7 +96,7 @@ export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBe
         push(
           {
             flights: [
-              { piece: { card: event.in }, from: slot.trick(place), to: event.seat === me ? slot.card(event.in) : slot.hand(event.seat) },
+              { piece: { card: event.in }, from: slot.trick(place), to: lies(view, event.seat, event.in, me) },
               { piece: { card: event.out }, from, to: slot.trick(place) },
             ],
             ms: 400,
@@ -106,13 +107,10 @@ export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBe
         break;
       }
       case 'refused-card-back': {
-        const flight: Flight<FlyingCard> = {
-          piece: { card: event.card },
-          from: slot.refused(event.seat),
-          to: event.seat === me ? slot.card(event.card) : slot.hand(event.seat),
-        };
+        const from = lies(view, event.seat, event.card, me);
         seatOf(event.seat).refused = null;
-        push({ flights: [flight], ms: 280, hold: 100 }, event);
+        const to = lies(view, event.seat, event.card, me);
+        push({ flights: [{ piece: { card: event.card }, from, to }], ms: 280, hold: 100 }, event);
         break;
       }
       case 'trick-taken': {
