@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { gameIcons } from './icons.plugin';
+import { rulePages } from './rules.plugin';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), rulePages(), svelte()],
   // Where `hallali serve` looks for the page.
   build: {
     outDir: '../build/web',
@@ -15,6 +16,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    fs: { allow: ['..'] }, // the rule pages are in docs/
     proxy: {
       '/api': { target: 'http://127.0.0.1:8080', ws: true },
     },

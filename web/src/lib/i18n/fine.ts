@@ -1,0 +1,16 @@
+// French wants a no-break space before : ; ! ? » and after «; a narrow one where the language says so.
+export function fine(text: string): string {
+  return text
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ ([:»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(\d) (?=\d{3}\b)/g, '$1\u202f')
+    .replace(/(\d) (min|s|h|joueurs|points)\b/g, '$1\u00a0$2');
+}
+
+// The same for a whole tree of words and of functions that make words.
+export function allFine<T>(words: T): T {
+  if (typeof words === 'string') return fine(words) as T;
+  if (typeof words === 'function') return ((...args: unknown[]) => fine(words(...args))) as T;
+  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, allFine(value)])) as T;
+}

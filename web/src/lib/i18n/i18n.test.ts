@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en';
+import { allFine, fine } from './fine';
+import { fr } from './fr';
+import { preferred } from './preferred';
+
+// Every sentence of a tree, functions called with plausible arguments.
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+    const at = `${path}/${key}`;
+    if (typeof value === 'string') return [[at, value]];
+    if (typeof value === 'function') return [[at, value(2, 3)]];
+    return sentences(value as object, at);
+  });
+}
+
+describe('both languages', () => {
+  test('say the same things', () => {
+    expect(sentences(en).map(([at]) => at)).toEqual(sentences(fr).map(([at]) => at));
+  });
+
+  test('leave nothing empty', () => {
+    for (const [at, text] of [...sentences(fr), ...sentences(en)]) expect(text, at).toMatch(/\S/);
+  });
+});
+
+test('French typography', () => {
+  for (const [at, text] of sentences(allFine(fr))) {
+    expect(text, at).not.toMatch(/ [:;!?»]|« /);
+    expect(text, at).not.toMatch(/[a-zé][!?;]/); // the space was forgotten
+    expect(text, at).not.toMatch(/\w'\w/); // a typewriter's apostrophe
+  }
+  expect(fine('Quoi ? « Oui » : 10 min')).toBe('Quoi\u202f? «\u00a0Oui\u00a0»\u00a0: 10\u00a0min');
+});
+
+test('the language: remembered, or the first wanted that we speak, or French', () => {
+  expect(preferred('en', ['fr-FR'])).toBe('en');
+  expect(preferred(null, ['de-DE', 'en-GB', 'fr'])).toBe('en');
+  expect(preferred(null, ['fr-CH', 'en'])).toBe('fr');
+  expect(preferred(null, ['de'])).toBe('fr');
+  expect(preferred('xx', [])).toBe('fr');
+});

@@ -1,0 +1,30 @@
+// What happened at the table besides the game, in a sentence.
+import type { News } from '../protocol.gen';
+import { t } from './i18n/index.svelte';
+
+export interface Hearing {
+  name: (seat: number) => string;
+  me: number | null;
+}
+
+export function newsText(news: News, { name, me }: Hearing): string {
+  const say = t().news;
+  switch (news.news) {
+    case 'set':
+      return say.set;
+    case 'dealt':
+      return say.dealt(news.game);
+    case 'vacated':
+      return say.vacated;
+    case 'said':
+      return t().app.pair(news.name || t().name.guest, news.text);
+    case 'reacted':
+      return t().app.pair(news.seat === me ? t().name.you : name(news.seat), t().reactions[news.reaction]);
+    case 'bot-seated':
+      return say['bot-seated'](name(news.seat));
+    case 'seated':
+      return news.seat === me ? say.mine.seated : say.seated(news.name);
+    default:
+      return news.seat === me ? say.mine[news.news] : say[news.news](name(news.seat));
+  }
+}

@@ -1,0 +1,194 @@
+// A table as this browser sees it: the latest of everything the server tells, and what can be done there.
+import type { Player } from '../games/contract';
+import type { GameNow, Message, News, Phrase, Presence, Reaction, Said, Settings, TableInfo, You } from '../protocol.gen';
+import { socketAddress } from './api';
+import { Chronicle } from './chronicle.svelte';
+import { t } from './i18n/index.svelte';
+import { inviteTo } from './memory';
+import { newsText } from './news';
+import { Refused } from './refused';
+import { TableConnection, type Link, type Request, type Socket } from './table-connection';
+import { toasts } from './toasts.svelte';
+
+export interface Shout {
+  id: number;
+  seat: number;
+  reaction: Reaction;
+}
+
+const shoutLasts = 2_600;
+
+export class Room {
+  readonly table: number;
+  link: Link = $state('opening');
+  refused: Phrase | null = $state.raw(null);
+  info: TableInfo | null = $state.raw(null);
+  you: You = $state.raw({ eyes: null, seats: [], host: false, invite: '' });
+  presence: Presence = $state.raw({ here: [], watchers: 0 });
+  game: GameNow | null = $state.raw(null);
+  clockEnds: number | null = $state(null); // by performance.now()
+  events: unknown[] = $state.raw([]);
+  step = $state(0);
+  chat: Said[] = $state.raw([]);
+  latest: News | null = $state.raw(null); // for the screen reader
+  shouts: Shout[] = $state.raw([]);
+  hint: string | null = $state(null);
+  thinking = $state(false); // a hint is on its way
+  moving = $state(false); // a move is on its way
+  reading = $state(false); // the log is open: what is said need not be shown twice
+  readonly chronicle = new Chronicle();
+
+  #connection: TableConnection;
+  #shouts = 0;
+  #wake = () => {
+    if (!document.hidden) this.#connection.wake();
+  };
+
+  readonly players: Player[] = $derived(
+    (this.info?.seats ?? []).map(({ seat, name, sitter, bot }) => ({
+      seat,
+      name: name || t().game.seat(seat),
+      bot: sitter === 'bot',
+      away: sitter === 'person' && (bot !== null || !this.presence.here.includes(seat)),
+    })),
+  );
+
+  constructor(table: number, device: string | null) {
+    this.table = table;
+    this.#connection = new TableConnection({
+      open: () => new WebSocket(socketAddress(table)) as unknown as Socket,
+      eyes: null,
+      invite: inviteTo(table),
+      claim: device,
+      onlink: (link) => (this.link = link),
+      onmessage: (message) => this.#told(message),
+      onrefused: (error) => (this.refused = error),
+      onclaimed: (error) => error && toasts.wrong(new Refused(error)),
+    });
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  leave(): void {
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#connection.close();
+  }
+
+  name(seat: number): string {
+    return this.players[seat - 1]?.name ?? t().game.seat(seat);
+  }
+
+  tellNews(news: News): string {
+    return newsText(news, { name: (seat) => this.name(seat), me: this.you.eyes });
+  }
+
+  // Through other eyes: what the former ones saw is forgotten at once.
+  look(eyes: number | null): void {
+    this.game = null;
+    this.events = [];
+    this.hint = null;
+    this.chronicle.restart(this.table, 0, null);
+    this.#connection.look(eyes);
+  }
+
+  // What the server refuses is shown; the answer is then undefined.
+  async ask(request: Request): Promise<string | null | undefined> {
+    try {
+      return await this.#connection.send(request);
+    } catch (error) {
+      toasts.wrong(error);
+      return undefined;
+    }
+  }
+
+  async choose(move: string): Promise<void> {
+    const seat = this.you.eyes;
+    if (seat === null || !this.game || this.moving) return;
+    this.moving = true;
+    this.hint = null;
+    await this.ask({ do: 'move', seat, turn: this.game.turn, move });
+    this.moving = false;
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.you.eyes;
+    if (seat === null || !this.game?.legal.length || this.thinking) return;
+    const step = this.step;
+    this.thinking = true;
+    const move = await this.ask({ do: 'hint', seat });
+    this.thinking = false;
+    if (move && step === this.step) this.hint = move;
+  }
+
+  say(text: string, name: string): void {
+    const seat = this.you.eyes ?? this.you.seats[0] ?? null;
+    void this.ask({ do: 'say', seat, name: seat === null ? name : null, text });
+  }
+
+  react(reaction: Reaction): void {
+    const seat = this.you.eyes ?? this.you.seats[0];
+    if (seat !== undefined) void this.ask({ do: 'react', seat, reaction });
+  }
+
+  set(settings: Settings) {
+    return this.ask({ do: 'set', settings });
+  }
+
+  #told(message: Exclude<Message, { type: 'reply' }>): void {
+    switch (message.type) {
+      case 'you':
+        this.#youAre(message.you);
+        return;
+      case 'presence':
+        this.presence = message.presence;
+        return;
+      case 'snapshot':
+        // One seat and one only: these are the eyes to see through, so the spectator's picture is not even shown.
+        if (this.#youAre(message.you)) return;
+        this.presence = message.presence;
+        this.info = message.table;
+        this.chat = message.chat;
+        this.#now(message.game, []);
+        this.chronicle.restart(this.table, message.table.game, message.you.eyes);
+        return;
+      case 'update':
+        if (message.table) this.info = message.table;
+        if (message.news) this.#heard(message.news);
+        if (message.game) this.#now(message.game, message.events as unknown[]);
+        this.chronicle.add(message.events as unknown[], message.news, message.game?.view);
+    }
+  }
+
+  // Whether the eyes are being changed: nothing of this stream matters then.
+  #youAre(you: You): boolean {
+    this.you = you;
+    const only = you.seats.length === 1 ? (you.seats[0] ?? null) : null;
+    if (you.eyes !== null || only === null) return false;
+    this.#connection.look(only);
+    return true;
+  }
+
+  #now(game: GameNow | null, events: unknown[]): void {
+    this.game = game;
+    this.events = events;
+    this.step++;
+    this.hint = null;
+    this.clockEnds = game?.clock == null ? null : performance.now() + game.clock;
+  }
+
+  #heard(news: News): void {
+    this.latest = news;
+    if (news.news === 'said') {
+      this.chat = [...this.chat, { seat: news.seat, name: news.name, text: news.text }];
+    } else if (news.news === 'reacted') {
+      const shout: Shout = { id: ++this.#shouts, seat: news.seat, reaction: news.reaction };
+      this.shouts = [...this.shouts, shout];
+      setTimeout(() => (this.shouts = this.shouts.filter((other) => other !== shout)), shoutLasts);
+      return;
+    }
+    if (news.news === 'dealt' || news.news === 'taken-back')
+      this.chronicle.restart(this.table, this.info?.game ?? 0, this.you.eyes);
+    if (news.news !== 'said' || !this.reading) toasts.note(this.tellNews(news));
+  }
+}
