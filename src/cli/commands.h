@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kit/phrase.h"
+#include "server/server.h"
 
 namespace hallali::cli {
 
@@ -50,12 +51,26 @@ struct BenchChoice {
   double seconds = 1;
 };
 
+struct ServeChoice {
+  std::string data = "data";
+  ServerOptions server;
+};
+
+struct ExportChoice {
+  std::string data = "data";
+  std::string folder = "records";
+  std::optional<std::int64_t> table;
+  bool unfinished = false;
+};
+
 int games_command(const Context& context);
 int rules_command(const Context& context, const std::string& game);
 int play_command(const Context& context, const PlayChoice& choice);
 int simulate_command(const Context& context, const SimulateChoice& choice);
 int replay_command(const Context& context, const ReplayChoice& choice);
 int verify_command(const Context& context, const std::string& file);
+int serve_command(const Context& context, const ServeChoice& choice);
+int export_command(const Context& context, const ExportChoice& choice);
 int protocol_command();
 int bench_command(const Context& context, const BenchChoice& choice);
 

@@ -43,6 +43,8 @@ class Program {
     add_replay();
     add_verify();
     add_bench();
+    add_serve();
+    add_export();
     add_protocol();
     for (CLI::App* each : app_.get_subcommands({})) {
       translate(*each);
@@ -231,6 +233,54 @@ class Program {
     command->callback([this] { command_ = [this] { return bench_command(context_, bench_); }; });
   }
 
+  void add_data(CLI::App* command, std::string& folder) {
+    command->add_option("--data", folder, say({"le dossier des données (data)", "the folder of the data (data)"}))
+        ->type_name(say({"DOSSIER", "DIR"}));
+  }
+
+  void add_serve() {
+    CLI::App* command = add_command("serve", {"le serveur : on joue dans le navigateur", "the server: play in a browser"});
+    ServerOptions& server = serve_.server;
+    add_data(command, serve_.data);
+    command->add_option("--port", server.port, say({"le port (8080)", "the port (8080)"}))->type_name("N");
+    command->add_option("--address", server.address,
+                        say({"l'adresse où écouter (0.0.0.0 : toute la maison ; 127.0.0.1 : cette machine)",
+                             "the address to listen on (0.0.0.0: the whole house; 127.0.0.1: this machine)"}));
+    command->add_flag("--https", server.api.https,
+                      say({"on y vient par https, à travers un mandataire", "people come by https, through a proxy"}));
+    command->add_flag("--behind-proxy", server.behind_proxy,
+                      say({"l'adresse des gens est dans X-Forwarded-For", "people's address is in X-Forwarded-For"}));
+    command->add_option("--origin", server.api.origin,
+                        say({"une autre origine permise, comme https://jeux.example",
+                             "another origin that is allowed, like https://games.example"}));
+    command->add_option("--max-connections", server.connections,
+                        say({"connexions en tout (10000)", "connections in all (10000)"}));
+    command->add_option("--max-connections-per-address", server.connections_per_address,
+                        say({"connexions par adresse (500)", "connections by one address (500)"}));
+    command->add_option("--max-tables", server.hall.tables,
+                        say({"tables en mémoire (20000)", "tables in memory (20000)"}));
+    command->add_option("--tables-per-minute", server.hall.tables_per_minute,
+                        say({"tables ouvertes par personne (60)", "tables opened by one person (60)"}));
+    command->add_option("--requests-per-second", server.api.requests_per_second,
+                        say({"demandes par adresse (50)", "requests by one address (50)"}));
+    command->add_option("--commands-per-second", server.commands_per_second,
+                        say({"commandes par connexion (10)", "commands by one connection (10)"}));
+    command->callback([this] { command_ = [this] { return serve_command(context_, serve_); }; });
+  }
+
+  void add_export() {
+    CLI::App* command = add_command("export", {"les parties d'un serveur, en récits", "the games of a server, as records"});
+    add_data(command, export_.data);
+    command->add_option("--to", export_.folder, say({"le dossier des récits (records)", "the folder of the records (records)"}))
+        ->type_name(say({"DOSSIER", "DIR"}));
+    command->add_option("--table", export_.table, say({"une seule table (sinon toutes)", "one table only (else all)"}))
+        ->type_name("N");
+    command->add_flag("--unfinished", export_.unfinished,
+                      say({"les parties en cours aussi : leur graine dit tout ce qui est caché",
+                           "unfinished games as well: their seed tells all that is hidden"}));
+    command->callback([this] { command_ = [this] { return export_command(context_, export_); }; });
+  }
+
   void add_protocol() {
     CLI::App* command = add_command("protocol", {"les types du protocole, en TypeScript (docs/protocol.md l'explique)",
                                                  "the types of the protocol, in TypeScript (see docs/protocol.md)"});
@@ -296,6 +346,8 @@ class Program {
   ReplayChoice replay_;
   std::string verify_file_;
   BenchChoice bench_;
+  ServeChoice serve_;
+  ExportChoice export_;
 };
 
 }  // namespace

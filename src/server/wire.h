@@ -26,9 +26,8 @@ struct SeatInfo {
   Sitter sitter{};
   std::string name;
   std::optional<Bot> bot;  // of a bot, or of the one that stands in for a person
-  bool host = false;       // may start, change the settings, and seat and remove others
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, sitter, name, bot, host))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, sitter, name, bot))
 
 // A move somebody would like to take back, and who has not answered yet.
 struct UndoInfo {
@@ -52,21 +51,21 @@ struct TableInfo {
 };
 BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, settings, stage, game, seats, commitment, seed, undo))
 
-// Who is connected right now.
+// Who is connected right now, and who may start, change the settings, and seat and remove others.
 struct Presence {
   SeatSet here;
+  std::optional<Seat> host;
   int watchers = 0;
 };
-BOOST_DESCRIBE_STRUCT(Presence, (), (here, watchers))
+BOOST_DESCRIBE_STRUCT(Presence, (), (here, host, watchers))
 
 // What concerns the receiver alone.
 struct You {
   std::optional<Seat> eyes;  // the seat whose stream this is; none: a spectator
   SeatSet seats;             // all seats of this browser
-  bool host = false;
-  std::string invite;  // for the link: #/t/TABLE/join/INVITE
+  std::string invite;        // for the link: #/t/TABLE/join/INVITE
 };
-BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, host, invite))
+BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite))
 
 struct GameNow {
   RawJson view;                    // the game's View through these eyes
@@ -410,13 +409,14 @@ struct StoryStep {
 BOOST_DESCRIBE_STRUCT(StoryStep, (), (events, view, awaited))
 
 struct Story {
+  std::int64_t n = 0;  // the number of the stream at which it was taken
   std::string game;
   std::vector<std::string> names;
   std::optional<Seat> eyes;
   std::vector<StoryStep> steps;  // the first is the deal
   std::optional<MatchResult> result;
 };
-BOOST_DESCRIBE_STRUCT(Story, (), (game, names, eyes, steps, result))
+BOOST_DESCRIBE_STRUCT(Story, (), (n, game, names, eyes, steps, result))
 
 struct Failure {
   Phrase error;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <condition_variable>
+#include <ctime>
 #include <deque>
 #include <mutex>
 #include <optional>
@@ -18,10 +19,12 @@ namespace hallali {
 namespace {
 
 // Step n brings a file of version n to version n + 1. Steps are only ever added.
-constexpr std::array<const char*, 1> kMigrations{
+constexpr std::array<const char*, 2> kMigrations{
     // Rows in the order of arrival, which is what a log is written in; the index only has to find a table again.
     "CREATE TABLE log (id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);"
     "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq);",
+    // When it was written, in Unix seconds; entries older than the column are as old as can be.
+    "ALTER TABLE log ADD COLUMN at INTEGER NOT NULL DEFAULT 0;",
 };
 
 [[noreturn]] void unusable(const std::string& path, std::string_view fr, std::string_view en) {
@@ -90,6 +93,15 @@ class SqliteStore : public Store {
     return ids;
   }
 
+  std::vector<TableId> tables_since(std::int64_t unix_seconds) override {
+    const std::lock_guard lock(reading_);
+    sqlite::Statement statement(reader_, "SELECT DISTINCT table_id FROM log WHERE id >= ? ORDER BY table_id");
+    statement.bind(1, first_row_since(unix_seconds));
+    std::vector<TableId> ids;
+    while (statement.step()) ids.push_back(statement.integer(0));
+    return ids;
+  }
+
   std::vector<LogEntry> entries(TableId table, std::int64_t after) override {
     const std::lock_guard lock(reading_);
     sqlite::Statement statement(reader_, "SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq");
@@ -117,6 +129,25 @@ class SqliteStore : public Store {
 
   std::int64_t version() { return reader_.number("PRAGMA user_version"); }
 
+  // Rows are in the order of time, so that no index on it is needed to find a moment.
+  std::int64_t first_row_since(std::int64_t unix_seconds) {
+    std::int64_t first = 1;
+    std::int64_t last = reader_.number("SELECT max(id) FROM log") + 1;
+    sqlite::Statement row(reader_, "SELECT at FROM log WHERE id >= ? LIMIT 1");
+    while (first < last) {
+      const std::int64_t middle = first + (last - first) / 2;
+      row.bind(1, middle);
+      const bool before = row.step() && row.integer(0) < unix_seconds;
+      row.reset();
+      if (before) {
+        first = middle + 1;
+      } else {
+        last = middle;
+      }
+    }
+    return first;
+  }
+
   void migrate(const std::string& path) {
     const auto newest = static_cast<std::int64_t>(kMigrations.size());
     if (version() > newest) {
@@ -131,7 +162,7 @@ class SqliteStore : public Store {
   }
 
   void write_until_closed() {
-    sqlite::Statement insert(*writer_database_, "INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)");
+    sqlite::Statement insert(*writer_database_, "INSERT INTO log (table_id, seq, body, at) VALUES (?, ?, ?, ?)");
     std::unique_lock lock(mutex_);
     while (true) {
       wake_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
@@ -152,8 +183,9 @@ class SqliteStore : public Store {
   bool write(const std::deque<Append>& group, sqlite::Statement& insert) {
     try {
       writer_database_->run("BEGIN IMMEDIATE");
+      const std::int64_t now = std::time(nullptr);
       for (const Append& append : group) {
-        insert.bind(1, append.entry.table).bind(2, append.entry.seq).bind(3, append.entry.body);
+        insert.bind(1, append.entry.table).bind(2, append.entry.seq).bind(3, append.entry.body).bind(4, now);
         insert.step();
         insert.reset();
       }

@@ -33,6 +33,7 @@ class Store {
 
   // What is durable now.
   virtual std::vector<TableId> tables() = 0;
+  virtual std::vector<TableId> tables_since(std::int64_t unix_seconds) = 0;  // with an entry since then
   virtual std::vector<LogEntry> entries(TableId table, std::int64_t after = 0) = 0;
   virtual TableId last_table() = 0;
 

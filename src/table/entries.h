@@ -93,9 +93,8 @@ struct Moved {
   Seat seat{};
   std::string move;
   Mover by{};
-  std::string command;  // the id of the command, so that it is never applied twice; empty if nobody commanded it
 };
-BOOST_DESCRIBE_STRUCT(Moved, (), (seat, move, by, command))
+BOOST_DESCRIBE_STRUCT(Moved, (), (seat, move, by))
 
 // During a game: a bot plays for somebody who is away, until he is back.
 struct StoodIn {
@@ -110,11 +109,13 @@ struct Returned {
 };
 BOOST_DESCRIBE_STRUCT(Returned, (), (seat))
 
+// `waiting` are the people who were there and have to agree.
 struct UndoAsked {
   static constexpr std::string_view kind = "undo-asked";
   Seat seat{};
+  SeatSet waiting;
 };
-BOOST_DESCRIBE_STRUCT(UndoAsked, (), (seat))
+BOOST_DESCRIBE_STRUCT(UndoAsked, (), (seat, waiting))
 
 // When the last one agrees, the move is taken back.
 struct UndoAnswered {

@@ -59,6 +59,7 @@ class MatchOf : public Match {
   }
 
   Record record() const override { return session_.record(); }
+  const std::string& promise() const override { return session_.so_far().commitment; }
 
   Thought thought(Bot bot, Seat seat, const Seed& seed) const override {
     return [bot, seed, knowledge = know(session_.state(), seat),

@@ -55,6 +55,7 @@ class Match {
   virtual std::string view(Seat viewer) const = 0;              // JSON
   virtual std::optional<MatchResult> result() const = 0;
   virtual Record record() const = 0;
+  virtual const std::string& promise() const = 0;  // the commitment to the seed
 
   // A question to a bot in that seat, which must have a move. It holds what the seat knows and may do now, so that it
   // can be answered on any thread while the game goes on.

@@ -1,0 +1,78 @@
+// The server people join from a browser.
+#include <fmt/format.h>
+#include <ifaddrs.h>
+#include <netinet/in.h>
+#include <spdlog/spdlog.h>
+#include <sys/stat.h>
+
+#include <array>
+#include <filesystem>
+
+#include "cli/commands.h"
+#include "cli/page.h"
+#include "server/server.h"
+#include "table/record.h"
+
+namespace hallali::cli {
+namespace {
+
+// What a phone in the same house would type.
+std::string house_address() {
+  ifaddrs* all = nullptr;
+  if (::getifaddrs(&all) != 0) return {};
+  std::string found;
+  for (const ifaddrs* each = all; each != nullptr && found.empty(); each = each->ifa_next) {
+    if (each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET) continue;
+    const auto bytes = ntohl(reinterpret_cast<const sockaddr_in*>(each->ifa_addr)->sin_addr.s_addr);
+    if (bytes >> 24 == 127) continue;
+    found = fmt::format("{}.{}.{}.{}", bytes >> 24, bytes >> 16 & 255, bytes >> 8 & 255, bytes & 255);
+  }
+  ::freeifaddrs(all);
+  return found;
+}
+
+void make_folder(const std::string& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (!error) return;
+  throw BadInput({fmt::format("Impossible de créer le dossier {} : {}.", folder, error.message()),
+                  fmt::format("Cannot make the folder {}: {}.", folder, error.message())});
+}
+
+// Made once; whoever has it can make invites.
+Seed secret_in(const std::string& folder) {
+  const std::string path = folder + "/secret";
+  Seed seed;
+  if (std::filesystem::exists(path)) {
+    std::string text = read_file(path);
+    while (text.ends_with('\n')) text.pop_back();
+    if (parse_notation(text, seed)) return seed;
+    throw BadInput({fmt::format("Le fichier {} est abîmé ; effacez-le, les invitations changeront.", path),
+                    fmt::format("The file {} is damaged; delete it, and invites will change.", path)});
+  }
+  seed = fresh_seed();
+  const mode_t before = ::umask(0077);
+  write_file(path, notation(seed) + "\n");
+  ::umask(before);
+  return seed;
+}
+
+}  // namespace
+
+int serve_command(const Context& context, const ServeChoice& choice) {
+  make_folder(choice.data);
+  const auto store = open_sqlite_store(choice.data + "/hallali.db", StoreUse::serve);
+  const Seed secret = secret_in(choice.data);
+  spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  Server server(*store, secret, page(), choice.server);
+  const std::string lan = choice.server.address == "0.0.0.0" ? house_address() : "";
+  const Phrase here{"Hallali vous attend : http://localhost:{}\n", "Hallali is waiting for you: http://localhost:{}\n"};
+  const Phrase there{"Dans la maison      : http://{}:{}\n", "From other devices         : http://{}:{}\n"};
+  fmt::print(fmt::runtime(here.in(context.language)), server.port());
+  if (!lan.empty()) fmt::print(fmt::runtime(there.in(context.language)), lan, server.port());
+  std::fflush(stdout);
+  server.run();
+  return 0;
+}
+
+}  // namespace hallali::cli

@@ -1,0 +1,188 @@
+#include "server/api.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "server/telling.h"
+#include "server/tokens.h"
+
+namespace hallali {
+namespace {
+
+constexpr std::string_view kCookie = "hallali";
+
+HttpResponse failure(int status, const Phrase& error) { return {status, "application/json", to_json(wire::Failure{error}), {}, {}}; }
+const Phrase kNotFound{"Il n'y a rien à cette adresse.", "There is nothing at this address."};
+
+bool parse_number(std::string_view text, std::int64_t& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+// 17 and "ws" from /api/tables/17/ws.
+bool table_target(std::string_view path, TableId& id, std::string_view& what) {
+  constexpr std::string_view kPrefix = "/api/tables/";
+  if (!path.starts_with(kPrefix)) return false;
+  path.remove_prefix(kPrefix.size());
+  const std::size_t slash = path.find('/');
+  if (slash == std::string_view::npos || !parse_number(path.substr(0, slash), id)) return false;
+  what = path.substr(slash + 1);
+  return true;
+}
+
+void must_be_json(const HttpRequest& request) {
+  if (request.content_type.starts_with("application/json")) return;
+  throw BadInput({"Le corps doit être du JSON (Content-Type: application/json).",
+                  "The body must be JSON (Content-Type: application/json)."});
+}
+
+}  // namespace
+
+void add_security_headers(HttpResponse& response, bool https) {
+  const auto add = [&](const char* name, const char* value) { response.headers.emplace_back(name, value); };
+  add("Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  add("X-Content-Type-Options", "nosniff");
+  add("X-Frame-Options", "DENY");
+  add("Referrer-Policy", "no-referrer");
+  add("Cross-Origin-Opener-Policy", "same-origin");
+  add("Cross-Origin-Resource-Policy", "same-origin");
+  add("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  if (https) add("Strict-Transport-Security", "max-age=31536000");
+}
+
+Api::Api(Hall& hall, House& house, PageFiles page, ApiOptions options)
+    : hall_(hall),
+      house_(house),
+      page_(page),
+      options_(std::move(options)),
+      limit_(4 * options_.requests_per_second, options_.requests_per_second) {}
+
+void Api::handle(const HttpRequest& request, Respond respond) {
+  ++house_.counters.requests_total;
+  const std::string_view path = path_of(request.target);
+  const auto refuse = [&](int status, const Phrase& why) {
+    ++house_.counters.refused_total;
+    respond(failure(status, why));
+  };
+  try {
+    const bool reads = request.method == "GET" || request.method == "HEAD";
+    if (path == "/healthz" && reads) return respond({200, "text/plain", "ok\n", {}, {}});
+    if (path == "/metrics" && reads) return respond({200, "text/plain; version=0.0.4", hall_.metrics(), {}, {}});
+    if (!path.starts_with("/api/")) return respond(file(request));
+    if (!own_origin(request, options_.origin)) {
+      return refuse(403, {"Cette demande vient d'une autre page.", "This request comes from another page."});
+    }
+    if (!limit_.take(request.address, house_.clockwork.now())) {
+      return refuse(429, {"Trop de demandes ; un instant.", "Too many requests; one moment."});
+    }
+    if (path == "/api/hello" && request.method == "POST") return hello(request, respond);
+    if (path == "/api/tables" && request.method == "POST") return open(request, respond);
+    if (path.starts_with("/api/tables/") && reads) return table(request, path, respond);
+    refuse(404, kNotFound);
+  } catch (const BadInput& bad) {
+    refuse(bad.phrase() == kNoSuchTable ? 404 : 400, bad.phrase());
+  }
+}
+
+Person Api::person(const HttpRequest& request) const {
+  const std::string_view key = cookie_value(request.cookie, kCookie);
+  return well_formed_token(key) ? person_of(key) : Person();
+}
+
+void Api::hello(const HttpRequest& request, const Respond& respond) {
+  must_be_json(request);
+  Person who = person(request);
+  HttpResponse response;
+  if (who.empty()) {
+    const std::string key = new_token();
+    who = person_of(key);
+    response.headers.emplace_back(
+        "Set-Cookie", fmt::format("{}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{}", kCookie, key,
+                                  options_.https ? "; Secure" : ""));
+  }
+  response.body = to_json(hall_.hello(who));
+  respond(std::move(response));
+}
+
+void Api::open(const HttpRequest& request, const Respond& respond) {
+  must_be_json(request);
+  const Person who = person(request);
+  if (who.empty()) throw BadInput({"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."});
+  hall_.open(who, from_json<wire::OpenTable>(request.body),
+             [respond](const wire::Opened* opened, const Phrase* error) {
+               respond(opened != nullptr ? HttpResponse{201, "application/json", to_json(*opened), {}, {}}
+                                         : failure(503, *error));
+             });
+}
+
+void Api::table(const HttpRequest& request, std::string_view path, const Respond& respond) {
+  TableId id = 0;
+  std::string_view what;
+  if (!table_target(path, id, what)) return respond(failure(404, kNotFound));
+  const std::string_view game_text = query_value(request.target, "game");
+  const std::string_view seat_text = query_value(request.target, "seat");
+  std::int64_t game = 0;
+  if (!game_text.empty() && (!parse_number(game_text, game) || game < 1 || game > 1'000'000)) {
+    throw BadInput({"« game » est un numéro à partir de 1.", "\"game\" is a number from 1."});
+  }
+  std::optional<Seat> eyes;
+  if (!seat_text.empty() && (!parse_notation(seat_text, eyes.emplace()) || index(*eyes) >= kMaxSeats)) {
+    throw BadInput({"« seat » est un numéro à partir de 1.", "\"seat\" is a number from 1."});
+  }
+  const auto answer = [respond](const char* content_type) {
+    return [respond, content_type](const std::string* text, const Phrase* error) {
+      respond(text != nullptr ? HttpResponse{200, content_type, *text, {}, {}} : failure(404, *error));
+    };
+  };
+  if (what == "story") {
+    hall_.story(person(request), id, static_cast<int>(game), eyes, answer("application/json"));
+  } else if (what == "record") {
+    hall_.record(person(request), id, static_cast<int>(game), answer("text/plain; charset=utf-8"));
+  } else {
+    respond(failure(404, kNotFound));
+  }
+}
+
+HttpResponse Api::file(const HttpRequest& request) const {
+  if (request.method != "GET" && request.method != "HEAD") return failure(405, kNotFound);
+  const std::string_view path = path_of(request.target) == "/" ? "/index.html" : path_of(request.target);
+  const auto found = std::ranges::find_if(page_, [&](const PageFile& each) { return each.path == path; });
+  if (found == page_.end()) return failure(404, kNotFound);
+  HttpResponse response{200, std::string(found->content_type), {}, found->bytes, {}};
+  // Names of assets carry a hash of what is in them: they never change.
+  const bool immutable = path.starts_with("/assets/");
+  response.headers.emplace_back("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  response.headers.emplace_back("ETag", fmt::format("\"{}\"", found->tag));
+  if (request.if_none_match.find(found->tag) != std::string::npos) return {304, response.content_type, {}, {}, response.headers};
+  if (!found->gzip.empty()) {
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+    if (request.accept_encoding.find("gzip") != std::string::npos) {
+      response.file = found->gzip;
+      response.headers.emplace_back("Content-Encoding", "gzip");
+    }
+  }
+  return response;
+}
+
+std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpResponse& refusal) {
+  TableId id = 0;
+  std::string_view what;
+  if (!table_target(path_of(request.target), id, what) || what != "ws") {
+    refusal = failure(404, kNotFound);
+    return {};
+  }
+  if (!own_origin(request, options_.origin)) {
+    refusal = failure(403, {"Cette demande vient d'une autre page.", "This request comes from another page."});
+    return {};
+  }
+  const Person who = person(request);
+  if (who.empty()) {
+    refusal = failure(403, {"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."});
+    return {};
+  }
+  return Upgrade{id, who};
+}
+
+}  // namespace hallali

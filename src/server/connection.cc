@@ -1,0 +1,282 @@
+// One connection: HTTP requests one after the other, or a WebSocket.
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+
+#include "server/incoming.h"
+#include "server/net.h"
+
+namespace hallali::net {
+namespace {
+
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+
+constexpr std::size_t kLargestHeader = 8 * 1024;
+constexpr std::size_t kLargestBody = 16 * 1024;
+constexpr auto kRequestTime = std::chrono::seconds(30);
+constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
+constexpr std::size_t kMostAnswers = 64;          // messages to be sent, beyond which no command is read
+
+auto await(error_code& error) { return asio::redirect_error(asio::use_awaitable, error); }
+
+// A person's connection to a table.
+class Seatmate final : public Client, public Farewell, public std::enable_shared_from_this<Seatmate> {
+ public:
+  Seatmate(Front& front, Stream stream, Api::Upgrade upgrade, std::string address)
+      : Client(upgrade.person),
+        front_(front),
+        socket_(std::move(stream)),
+        room_(front.hall.room(upgrade.table)),
+        address_(std::move(address)),
+        commands_(2 * front.options.commands_per_second, front.options.commands_per_second),
+        drained_(front.io, Clockwork::Time::max()) {
+    ++front_.house.counters.connections;
+    ++front_.house.counters.connections_total;
+    ++front_.by_address[address_];
+    front_.open.insert(this);
+    if (room_) room_->arrive(*this);
+  }
+
+  ~Seatmate() override {
+    --front_.house.counters.connections;
+    const auto mine = front_.by_address.find(address_);
+    if (--mine->second == 0) front_.by_address.erase(mine);
+    front_.open.erase(this);
+  }
+
+  asio::awaitable<void> run(http::request<http::string_body> request) {
+    const auto self = shared_from_this();
+    error_code error;
+    socket_.set_option(websocket::stream_base::timeout{std::chrono::seconds(10), std::chrono::seconds(30), true});
+    socket_.read_message_max(kLongestMessage);
+    co_await socket_.async_accept(request, await(error));
+    request = {};
+    beast::flat_buffer buffer;
+    while (!error) {
+      co_await socket_.async_read(buffer, await(error));
+      if (error) break;
+      const auto bytes = buffer.cdata();
+      obey({static_cast<const char*>(bytes.data()), bytes.size()});
+      buffer.consume(buffer.size());
+      while (waiting_.size() > kMostAnswers && !closed_) {
+        error_code ignored;
+        co_await drained_.async_wait(await(ignored));
+      }
+    }
+    closed_ = true;
+    if (room_) room_->leave(*this);
+    room_.reset();
+  }
+
+  bool stream(SharedText message) override {
+    if (bytes_waiting_ > kMostWaiting) {
+      skipped_ = true;
+      return false;
+    }
+    push(std::move(message));
+    return true;
+  }
+
+  void answer(std::string message) override { push(std::make_shared<const std::string>(std::move(message))); }
+
+  void say_goodbye() override {
+    if (closed_ || !socket_.is_open()) return;
+    socket_.async_close(websocket::close_reason(websocket::close_code::service_restart, "restart"),
+                        [self = shared_from_this()](error_code) {});
+  }
+
+ private:
+  void obey(std::string_view text) {
+    ++front_.house.counters.commands_total;
+    const Incoming incoming = read_incoming(text);
+    if (!commands_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, {"Trop de commandes ; un instant.", "Too many commands; one moment."});
+    } else if (!incoming.command) {
+      refuse(incoming.id, incoming.error);
+    } else if (is_chat(*incoming.command) && !chat_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, {"Doucement : trop de messages à la fois.", "Gently: too many messages at once."});
+    } else if (!room_) {
+      refuse(incoming.id, kNoSuchTable);
+    } else {
+      room_->obey(*this, *incoming.command);
+    }
+  }
+
+  static bool is_chat(const wire::command::Any& command) {
+    return std::holds_alternative<wire::command::Say>(command) ||
+           std::holds_alternative<wire::command::React>(command);
+  }
+
+  void refuse(const std::string& id, const Phrase& why) {
+    ++front_.house.counters.refused_total;
+    answer(to_json(wire::message::Any(wire::message::Reply{id, false, why, {}})));
+  }
+
+  void push(SharedText message) {
+    if (closed_) return;
+    bytes_waiting_ += message->size();
+    waiting_.push_back(std::move(message));
+    if (waiting_.size() == 1) write_next();
+  }
+
+  void write_next() {
+    socket_.text(true);
+    socket_.async_write(asio::buffer(*waiting_.front()), [self = shared_from_this()](error_code error, std::size_t) {
+      self->written(error);
+    });
+  }
+
+  void written(error_code error) {
+    if (error) {
+      closed_ = true;
+      waiting_.clear();
+      drained_.cancel();
+      return;
+    }
+    front_.house.counters.bytes_sent_total += static_cast<std::int64_t>(waiting_.front()->size());
+    bytes_waiting_ -= waiting_.front()->size();
+    waiting_.pop_front();
+    if (waiting_.size() == kMostAnswers) drained_.cancel();
+    if (!waiting_.empty()) {
+      write_next();
+    } else if (skipped_ && room_) {
+      skipped_ = false;
+      room_->caught_up(*this);
+    }
+  }
+
+  Front& front_;
+  websocket::stream<Stream, false> socket_;
+  std::shared_ptr<Room> room_;
+  std::string address_;
+  TokenBucket commands_;
+  TokenBucket chat_{5, 0.5};
+  asio::steady_timer drained_;
+  std::deque<SharedText> waiting_;
+  std::size_t bytes_waiting_ = 0;
+  bool skipped_ = false;
+  bool closed_ = false;
+};
+
+std::string text_of(std::string_view text) { return std::string(text); }
+
+HttpRequest plain(const http::request<http::string_body>& request, const std::string& address) {
+  return {text_of(request.method_string()),
+          text_of(request.target()),
+          text_of(request[http::field::host]),
+          text_of(request[http::field::origin]),
+          text_of(request[http::field::cookie]),
+          text_of(request[http::field::content_type]),
+          text_of(request[http::field::accept_encoding]),
+          text_of(request[http::field::if_none_match]),
+          address,
+          request.body()};
+}
+
+// Bytes that live as long as the program, or the answer's own.
+using Reply = http::response<http::span_body<const char>>;
+
+asio::awaitable<void> answer(Stream& stream, const HttpResponse& response, bool head, unsigned version, bool keep,
+                             bool https, error_code& error) {
+  HttpResponse full = response;
+  add_security_headers(full, https);
+  const std::string_view bytes = response.file.empty() ? std::string_view(response.body) : response.file;
+  Reply reply(static_cast<http::status>(response.status), version);
+  reply.set(http::field::content_type, response.content_type);
+  for (const auto& [name, value] : full.headers) reply.insert(name, value);
+  if (reply.find(http::field::cache_control) == reply.end()) reply.set(http::field::cache_control, "no-store");
+  reply.keep_alive(keep);
+  reply.body() = head ? boost::span<const char>() : boost::span<const char>(bytes.data(), bytes.size());
+  if (response.status != 304) reply.content_length(bytes.size());
+  co_await http::async_write(stream, reply, await(error));
+}
+
+asio::awaitable<HttpResponse> ask(Front& front, const HttpRequest& request) {
+  return asio::async_initiate<const asio::use_awaitable_t<>, void(HttpResponse)>(
+      [&front, request](auto handler) {
+        auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+        try {
+          front.api.handle(request, [shared](HttpResponse response) {
+            asio::post(asio::get_associated_executor(*shared),
+                       [shared, response = std::move(response)]() mutable { (*shared)(std::move(response)); });
+          });
+        } catch (const std::exception& error) {
+          spdlog::error("request failed: {}", error.what());
+          asio::post(asio::get_associated_executor(*shared), [shared] {
+            (*shared)(HttpResponse{500, "text/plain", "Erreur interne. / Internal error.\n", {}, {}});
+          });
+        }
+      },
+      asio::use_awaitable);
+}
+
+// The address that a proxy saw: the last one in the list is the one it added itself.
+std::string client_address(const Front& front, const http::request<http::string_body>& request,
+                           const std::string& peer) {
+  if (!front.options.behind_proxy) return peer;
+  const std::string list = text_of(request["X-Forwarded-For"]);
+  const std::size_t comma = list.rfind(", ");
+  return list.empty() ? peer : comma == std::string::npos ? list : list.substr(comma + 2);
+}
+
+asio::awaitable<void> http_session(Front& front, Stream stream, std::string peer) {
+  beast::flat_buffer buffer;
+  const bool https = front.options.api.https;
+  error_code error;
+  while (!error) {
+    http::request_parser<http::string_body> parser;
+    parser.header_limit(kLargestHeader);
+    parser.body_limit(kLargestBody);
+    stream.expires_after(kRequestTime);
+    co_await http::async_read(stream, buffer, parser, await(error));
+    if (error == http::error::body_limit || error == http::error::header_limit) {
+      error_code ignored;
+      const Phrase why{"C'est trop long pour ce serveur.", "This is too long for this server."};
+      co_await answer(stream, {413, "application/json", to_json(wire::Failure{why}), {}, {}}, false, 11, false, https,
+                      ignored);
+    }
+    if (error) break;
+    const http::request<http::string_body> request = parser.release();
+    const std::string address = client_address(front, request, peer);
+    const HttpRequest asked = plain(request, address);
+    if (websocket::is_upgrade(request)) {
+      HttpResponse refusal;
+      const auto upgrade = front.api.upgrade(asked, refusal);
+      const auto mine = front.by_address.find(address);
+      const bool full = static_cast<int>(front.open.size()) >= front.options.connections ||
+                        (mine != front.by_address.end() && mine->second >= front.options.connections_per_address);
+      if (upgrade && !full) {
+        stream.expires_never();
+        co_await std::make_shared<Seatmate>(front, std::move(stream), *upgrade, address)->run(request);
+        co_return;
+      }
+      const Phrase why{"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."};
+      if (upgrade) refusal = {503, "application/json", to_json(wire::Failure{why}), {}, {}};
+      co_await answer(stream, refusal, false, request.version(), false, https, error);
+      break;
+    }
+    const HttpResponse response = co_await ask(front, asked);
+    const bool keep = request.keep_alive();
+    co_await answer(stream, response, request.method() == http::verb::head, request.version(), keep, https, error);
+    if (!keep) break;
+  }
+  error_code ignored;
+  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+}  // namespace
+
+void serve_http(Front& front, Stream stream, std::string address) {
+  asio::co_spawn(front.io, http_session(front, std::move(stream), std::move(address)), asio::detached);
+}
+
+}  // namespace hallali::net

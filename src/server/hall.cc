@@ -1,0 +1,177 @@
+#include "server/hall.h"
+
+#include <ctime>
+
+#include "server/telling.h"
+
+namespace hallali {
+namespace {
+
+constexpr std::int64_t kRecalled = 30 * 24 * 3600;  // seconds: tables that "your tables" can still list after a restart
+constexpr std::size_t kListed = 20;
+const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
+constexpr auto kSweep = std::chrono::minutes(1);
+
+[[noreturn]] void no(std::string fr, std::string en) { throw BadInput({std::move(fr), std::move(en)}); }
+
+void check_wish(const wire::OpenTable& wish) {
+  check_settings(wish.settings);
+  if (wish.seats.size() > static_cast<std::size_t>(wish.settings.players)) {
+    no(fmt::format("Cette table a {} places.", wish.settings.players),
+       fmt::format("This table has {} seats.", wish.settings.players));
+  }
+  bool somebody = false;
+  for (const wire::SeatWish& seat : wish.seats) {
+    if (seat.sitter != wire::Sitter::person) continue;
+    check_name(seat.name.value_or(""));
+    somebody = true;
+  }
+  if (!somebody) no("Prenez au moins une place à votre table.", "Take at least one seat at your table.");
+}
+
+// Seats change hands between games only, so whoever sat there when a game was played may see it through these eyes
+// at once, and everybody else when it is over.
+void check_eyes(const Table& table, const Person& person, std::optional<Seat> eyes) {
+  if (eyes && index(*eyes) >= table.settings().players) no("Cette place n'existe pas.", "There is no such seat.");
+  if (eyes && !table.seats_of(person).contains(*eyes)) {
+    no("Tant que la partie dure, vous ne la voyez que par vos yeux.",
+       "While the game lasts you see it only through your own eyes.");
+  }
+}
+
+}  // namespace
+
+Hall::Hall(House& house, HallLimits limits) : house_(house), limits_(limits), last_table_(house.store.last_table()) {
+  recall();
+  sweep();
+}
+
+// Who sat where is found by reading the tables of late once; they do not stay in memory.
+void Hall::recall() {
+  for (TableId id : house_.store.tables_since(std::time(nullptr) - kRecalled)) {
+    std::make_shared<Room>(house_, id)->load();
+  }
+}
+
+std::shared_ptr<Room> Hall::room(TableId id) {
+  if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
+  if (id < 1 || id > last_table_) return nullptr;
+  auto room = std::make_shared<Room>(house_, id);
+  if (!room->load()) return nullptr;
+  rooms_[id] = room;
+  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
+  return room;
+}
+
+std::shared_ptr<Room> Hall::visible_room(const Person& person, TableId id) {
+  auto found = room(id);
+  if (!found || !found->lets_in(person)) throw BadInput(kNoSuchTable);
+  return found;
+}
+
+void Hall::sweep() {
+  const Clockwork::Time now = house_.clockwork.now();
+  std::erase_if(rooms_, [&](const auto& entry) { return entry.second->idle_since(now - limits_.idle); });
+  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
+  std::erase_if(opened_, [&](const auto& entry) { return entry.second.back() < now - kSweep; });
+  house_.clockwork.at(now + kSweep, [this] { sweep(); });
+}
+
+wire::Hello Hall::hello(const Person& person) {
+  wire::Hello hello{games_info(), {Bot::steady, Bot::random}, {}, {}};
+  if (const auto found = house_.tables_of.find(person); found != house_.tables_of.end()) {
+    const std::vector<TableId> ids = found->second;
+    for (auto id = ids.rbegin(); id != ids.rend() && hello.yours.size() < kListed; ++id) {
+      const auto its_room = room(*id);
+      if (its_room && !its_room->table().seats_of(person).empty()) {
+        hello.yours.push_back(summary_of(*id, its_room->table(), person));
+      }
+    }
+  }
+  for (const auto& [id, its_room] : rooms_) {
+    if (hello.open.size() >= kListed) break;
+    if (its_room->table().settings().open && its_room->anybody_here() &&
+        its_room->table().seats_of(person).empty()) {
+      hello.open.push_back(summary_of(id, its_room->table(), person));
+    }
+  }
+  return hello;
+}
+
+void Hall::must_not_hurry(const Person& person) {
+  const Clockwork::Time now = house_.clockwork.now();
+  std::vector<Clockwork::Time>& times = opened_[person];
+  std::erase_if(times, [&](Clockwork::Time time) { return time < now - kSweep; });
+  if (times.size() >= static_cast<std::size_t>(limits_.tables_per_minute)) {
+    no("Trop de tables en une minute ; un instant.", "Too many tables in one minute; one moment.");
+  }
+  times.push_back(now);
+}
+
+void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done) {
+  check_wish(wish);
+  if (rooms_.size() >= static_cast<std::size_t>(limits_.tables)) {
+    no("Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment.");
+  }
+  must_not_hurry(person);
+  auto its_room = std::make_shared<Room>(house_, ++last_table_);
+  rooms_[its_room->id()] = its_room;
+  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
+  std::vector<entry::Any> entries{entry::Set{wish.settings}};
+  bool full = wish.seats.size() == static_cast<std::size_t>(wish.settings.players);
+  for (std::size_t i = 0; i < wish.seats.size(); ++i) {
+    const Seat seat = seat_at(static_cast<int>(i));
+    const wire::SeatWish& each = wish.seats[i];
+    if (each.sitter == wire::Sitter::person) entries.push_back(entry::Seated{seat, person, *each.name});
+    if (each.sitter == wire::Sitter::bot) entries.push_back(entry::BotSeated{seat, each.bot.value_or(Bot::steady)});
+    full = full && each.sitter != wire::Sitter::empty;
+  }
+  if (wish.start && full) entries.push_back(entry::Dealt{fresh_seed()});
+  its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Phrase>& error) {
+    const wire::Opened opened{id};
+    done(error ? nullptr : &opened, error ? &*error : nullptr);
+  });
+}
+
+void Hall::story(const Person& person, TableId id, int game, std::optional<Seat> eyes,
+                 const Done<std::string>& done) {
+  const auto its_room = visible_room(person, id);
+  const Table& table = its_room->table();
+  const bool latest = game == 0 || game == table.games();
+  if (latest && table.playing()) check_eyes(table, person, eyes);
+  std::optional<Record> record;
+  if (latest && table.match() != nullptr) record = table.match()->record();
+  house_.clockwork.work([this, id, game, eyes, done, record = std::move(record), n = its_room->n()]() mutable {
+    std::optional<std::string> text;
+    if (!record) {
+      const std::vector<Record> games = games_in(house_.store.entries(id));
+      const std::size_t which = game == 0 ? games.size() : static_cast<std::size_t>(game);
+      if (which >= 1 && which <= games.size()) record = games[which - 1];
+    }
+    if (record && (!eyes || index(*eyes) < record->players)) {
+      wire::Story story = story_of(*record, eyes);
+      story.n = n;
+      text = to_json(story);
+    }
+    house_.clockwork.post([done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
+  });
+}
+
+void Hall::record(const Person& person, TableId id, int game, const Done<std::string>& done) {
+  const auto its_room = visible_room(person, id);
+  const Table& table = its_room->table();
+  if ((game == 0 || game == table.games()) && table.playing()) {
+    no("Le récit se lit quand la partie est finie.", "The record can be had when the game is over.");
+  }
+  house_.clockwork.work([this, id, game, done] {
+    const std::vector<Record> games = games_in(house_.store.entries(id));
+    const std::size_t which = game == 0 ? games.size() : static_cast<std::size_t>(game);
+    std::optional<std::string> text;
+    if (which >= 1 && which <= games.size()) text = write_record(games[which - 1]);
+    house_.clockwork.post([done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
+  });
+}
+
+std::string Hall::metrics() const { return metrics_text(house_.counters, house_.store.counts()); }
+
+}  // namespace hallali

@@ -1,0 +1,53 @@
+// All tables of a server. Lives on one thread, together with its rooms; stories are told on another.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "server/room.h"
+
+namespace hallali {
+
+struct HallLimits {
+  int tables = 20'000;           // in memory at a time
+  int tables_per_minute = 60;    // opened by one person
+  std::chrono::seconds idle = std::chrono::minutes(10);  // after which a table that nobody is at leaves the memory
+};
+
+class Hall {
+ public:
+  // How a request that takes its time ends: with a value, or with what is wrong.
+  template <class Value>
+  using Done = std::function<void(const Value*, const Phrase* error)>;
+
+  Hall(House& house, HallLimits limits);  // remembers who sat where lately
+
+  // Null if there is no such table. A table that left the memory is read again.
+  std::shared_ptr<Room> room(TableId id);
+
+  wire::Hello hello(const Person& person);
+  void open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done);
+  // `game` from 1, 0: the latest. BadInput at once if it may not be seen.
+  void story(const Person& person, TableId id, int game, std::optional<Seat> eyes, const Done<std::string>& done);
+  void record(const Person& person, TableId id, int game, const Done<std::string>& done);  // of a finished game
+
+  std::string metrics() const;
+
+ private:
+  std::shared_ptr<Room> visible_room(const Person& person, TableId id);
+  void recall();
+  void sweep();
+  void must_not_hurry(const Person& person);
+
+  House& house_;
+  HallLimits limits_;
+  TableId last_table_;
+  std::unordered_map<TableId, std::shared_ptr<Room>> rooms_;
+  std::map<Person, std::vector<Clockwork::Time>> opened_;
+};
+
+}  // namespace hallali

@@ -1,0 +1,135 @@
+// What the clients of a room are told.
+#include <algorithm>
+
+#include "server/room.h"
+#include "server/telling.h"
+
+namespace hallali {
+namespace {
+
+constexpr std::int64_t kMostMissed = 40;  // beyond that a snapshot is shorter
+
+SharedText shared_json(const wire::message::Any& message) {
+  return std::make_shared<const std::string>(to_json(message));
+}
+
+}  // namespace
+
+Room::Guest* Room::guest(const Client& client) {
+  const auto found = std::ranges::find_if(guests_, [&](const Guest& each) { return each.client == &client; });
+  return found == guests_.end() ? nullptr : &*found;
+}
+
+Client* Room::present(std::uint64_t number) const {
+  const auto found = std::ranges::find_if(present_, [&](const Client* each) { return each->number() == number; });
+  return found == present_.end() ? nullptr : *found;
+}
+
+SeatSet Room::here() const {
+  SeatSet seats;
+  for (const Guest& guest : guests_) seats |= table_.seats_of(guest.client->person());
+  return seats;
+}
+
+void Room::leave(Client& client) {
+  const SeatSet before = here();
+  std::erase(present_, &client);
+  if (std::erase_if(guests_, [&](const Guest& each) { return each.client == &client; }) == 0) return;
+  last_change_ = house_.clockwork.now();
+  for (Seat seat : before - here()) asked_[static_cast<std::size_t>(index(seat))].away_since = last_change_;
+  tell_presence();
+  schedule();
+}
+
+void Room::caught_up(Client& client) {
+  Guest* slow = guest(client);
+  if (slow == nullptr || !slow->skipped) return;
+  slow->skipped = false;
+  ++house_.counters.resyncs_total;
+  send_snapshot(*slow);
+}
+
+void Room::tell(const Logged& logged, const Table::Effect& effect) {
+  // Eyes that are shared by several connections are served the same text.
+  std::array<SharedText, kMaxSeats + 1> texts;
+  for (Guest& guest : guests_) {
+    if (guest.skipped) continue;
+    SharedText& text = texts[guest.eyes ? static_cast<std::size_t>(index(*guest.eyes)) : kMaxSeats];
+    if (!text) {
+      const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
+      text = shared_json(update_of(id_, seq_, logged, effect, table_, guest.eyes, clock));
+    }
+    ++house_.counters.updates_total;
+    send(guest, text);
+  }
+  if (effect.table) tell_you(), tell_presence();
+}
+
+void Room::send(Guest& guest, SharedText text) {
+  if (!guest.skipped) guest.skipped = !guest.client->stream(std::move(text));
+}
+
+void Room::send(Guest& guest, const wire::message::Any& message) { send(guest, shared_json(message)); }
+
+// Whose seat is whose may have changed: eyes that are no longer one's own are closed.
+void Room::tell_you() {
+  for (Guest& guest : guests_) {
+    const bool lost = guest.eyes && !table_.seats_of(guest.client->person()).contains(*guest.eyes);
+    if (lost) {
+      guest.eyes.reset();
+      send_snapshot(guest);
+    } else {
+      send(guest, wire::message::YouNow{you(guest)});
+    }
+  }
+}
+
+void Room::tell_presence() {
+  const SharedText text = shared_json(wire::message::PresenceNow{presence()});
+  for (Guest& guest : guests_) send(guest, text);
+}
+
+wire::You Room::you(const Guest& guest) const {
+  const Person& person = guest.client->person();
+  return {guest.eyes, table_.seats_of(person), invite()};
+}
+
+wire::Presence Room::presence() const {
+  const auto watching = std::ranges::count_if(
+      guests_, [&](const Guest& guest) { return table_.seats_of(guest.client->person()).empty(); });
+  return {here(), table_.host(here()), static_cast<int>(watching)};
+}
+
+void Room::send_snapshot(Guest& guest) {
+  const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
+  wire::message::Snapshot snapshot{seq_,
+                                   you(guest),
+                                   table_info(id_, table_),
+                                   presence(),
+                                   game_now(table_, guest.eyes, clock),
+                                   {}};
+  for (const entry::Said& said : table_.chat()) snapshot.chat.push_back({said.seat, said.name, said.text});
+  send(guest, snapshot);
+}
+
+// The updates after `last`, made anew from the log. False if a snapshot is the better answer.
+bool Room::send_missed(Guest& guest, std::int64_t last) {
+  if (last > seq_ || last < 1 || seq_ - last > kMostMissed) return false;
+  if (last < seq_) {
+    Table past;
+    for (const LogEntry& entry : house_.store.entries(id_)) {
+      if (entry.seq > seq_) break;  // durable already, but not told yet
+      const Logged logged = read_logged(entry.body);
+      const Table::Effect effect = past.apply(logged);
+      // Through these eyes only what they could see then: a seat taken later had no eyes yet.
+      if (entry.seq <= last || (guest.eyes && index(*guest.eyes) >= static_cast<int>(past.places().size()))) continue;
+      const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
+      send(guest, update_of(id_, entry.seq, logged, effect, past, guest.eyes, clock));
+    }
+  }
+  send(guest, wire::message::YouNow{you(guest)});
+  send(guest, wire::message::PresenceNow{presence()});
+  return true;
+}
+
+}  // namespace hallali

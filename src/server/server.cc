@@ -1,0 +1,127 @@
+#include "server/server.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/net.h"
+
+namespace hallali {
+
+using namespace net;
+
+void AsioClockwork::at(Time when, std::function<void()> what) {
+  auto timer = std::make_unique<asio::steady_timer>(io_, when);
+  asio::steady_timer& it = *timer;
+  it.async_wait([timer = std::move(timer), what = std::move(what)](boost::system::error_code error) {
+    if (!error) what();
+  });
+}
+
+void AsioClockwork::post(std::function<void()> what) { asio::post(io_, std::move(what)); }
+
+void AsioClockwork::work(std::function<void()> what) { asio::post(thinkers_, std::move(what)); }
+
+struct Server::Parts {
+  Parts(Store& store, const Seed& secret, PageFiles page, ServerOptions wanted)
+      : options(std::move(wanted)),
+        house{store, clockwork, counters, secret},
+        hall(house, options.hall),
+        api(hall, house, page, options.api) {
+    listen();
+  }
+
+  void listen() {
+    boost::system::error_code error;
+    const auto address = asio::ip::make_address(options.address, error);
+    if (error) {
+      throw BadInput({fmt::format("« {} » n'est pas une adresse IP.", shown(options.address)),
+                      fmt::format("\"{}\" is not an IP address.", shown(options.address))});
+    }
+    const tcp::endpoint endpoint(address, options.port);
+    acceptor.open(endpoint.protocol(), error);
+    if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    if (error) {
+      throw BadInput({fmt::format("Impossible d'écouter sur {} port {} : {}. Essayez --port.", options.address,
+                                  options.port, error.message()),
+                      fmt::format("Cannot listen on {} port {}: {}. Try --port.", options.address, options.port,
+                                  error.message())});
+    }
+  }
+
+  asio::awaitable<void> accept() {
+    while (!stopping) {
+      boost::system::error_code error;
+      asio::basic_stream_socket<tcp, Executor> socket(io.get_executor());
+      co_await acceptor.async_accept(socket, asio::redirect_error(asio::use_awaitable, error));
+      if (error) {  // out of file descriptors, most likely: others will close theirs
+        asio::steady_timer pause(io, std::chrono::milliseconds(100));
+        co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, error));
+        continue;
+      }
+      socket.set_option(tcp::no_delay(true), error);
+      const auto peer = socket.remote_endpoint(error);
+      if (!error) serve_http(front, Stream(std::move(socket)), peer.address().to_string());
+    }
+  }
+
+  void stop() {
+    if (stopping) return;
+    stopping = true;
+    spdlog::info("stopping connections={}", front.open.size());
+    boost::system::error_code ignored;
+    acceptor.close(ignored);
+    for (Farewell* each : std::set(front.open)) each->say_goodbye();
+    wait_for_goodbyes(20);
+  }
+
+  // Two seconds at most: whoever does not answer is left.
+  void wait_for_goodbyes(int more) {
+    if (front.open.empty() || more == 0) {
+      io.stop();
+    } else {
+      clockwork.at(clockwork.now() + std::chrono::milliseconds(100), [this, more] { wait_for_goodbyes(more - 1); });
+    }
+  }
+
+  ServerOptions options;
+  asio::io_context io{1};
+  asio::signal_set signals{io, SIGINT, SIGTERM};
+  AsioClockwork clockwork{io};
+  Counters counters;
+  House house;
+  Hall hall;
+  Api api;
+  Front front{io, options, house, hall, api};
+  asio::basic_socket_acceptor<tcp, Executor> acceptor{io.get_executor()};
+  bool stopping = false;
+};
+
+Server::Server(Store& store, const Seed& secret, PageFiles page, ServerOptions options)
+    : parts_(std::make_unique<Parts>(store, secret, page, std::move(options))) {}
+
+Server::~Server() { parts_->clockwork.stop(); }
+
+std::uint16_t Server::port() const { return parts_->acceptor.local_endpoint().port(); }
+
+void Server::run() {
+  parts_->signals.async_wait([this](boost::system::error_code error, int) {
+    if (!error) parts_->stop();
+  });
+  asio::co_spawn(parts_->io, parts_->accept(), asio::detached);
+  parts_->io.run();
+}
+
+void Server::stop() {
+  asio::post(parts_->io, [this] { parts_->stop(); });
+}
+
+}  // namespace hallali

@@ -1,0 +1,40 @@
+// The server as a whole: a hall behind a port.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/api.h"
+#include "server/hall.h"
+
+namespace hallali {
+
+struct ServerOptions {
+  std::string address = "0.0.0.0";
+  std::uint16_t port = 8080;  // 0: any free one
+  bool behind_proxy = false;  // the client's address is what X-Forwarded-For ends in
+  int connections = 10'000;
+  int connections_per_address = 500;
+  double commands_per_second = 10;  // by one connection; twice as many at once
+  HallLimits hall;
+  ApiOptions api;
+};
+
+class Server {
+ public:
+  // Listens at once; BadInput if it cannot.
+  Server(Store& store, const Seed& secret, PageFiles page, ServerOptions options);
+  ~Server();
+
+  std::uint16_t port() const;
+  void run();   // until `stop`, or a signal to end
+  void stop();  // from any thread: says goodbye to everybody, then `run` returns
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace hallali

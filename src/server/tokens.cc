@@ -1,0 +1,64 @@
+#include "server/tokens.h"
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace hallali {
+namespace {
+
+constexpr std::size_t kKeyBytes = 32;
+constexpr std::size_t kInviteBytes = 16;
+
+template <std::size_t N>
+std::string base64(const std::array<unsigned char, N>& bytes) {
+  std::string text(sodium_base64_ENCODED_LEN(N, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), N, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  text.pop_back();  // the closing zero
+  return text;
+}
+
+template <std::size_t N>
+std::array<unsigned char, N> hash(std::string_view text, std::string_view key = {}) {
+  std::array<unsigned char, N> out;
+  crypto_generichash(out.data(), N, reinterpret_cast<const unsigned char*>(text.data()), text.size(),
+                     reinterpret_cast<const unsigned char*>(key.data()), key.size());
+  return out;
+}
+
+}  // namespace
+
+std::string new_token() {
+  std::array<unsigned char, kKeyBytes> bytes;
+  randombytes_buf(bytes.data(), bytes.size());
+  return base64(bytes);
+}
+
+bool well_formed_token(std::string_view token) {
+  return token.size() == 43 && std::ranges::all_of(token, [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+         });
+}
+
+Person person_of(std::string_view key) { return base64(hash<16>(key, "hallali person")); }
+
+bool same_secret(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+std::uint64_t command_mark(const Person& person, std::string_view id) {
+  const auto bytes = hash<16>(fmt::format("{}/{}", person, id));
+  std::uint64_t mark = 0;
+  std::memcpy(&mark, bytes.data(), sizeof mark);
+  return mark == 0 ? 1 : mark;
+}
+
+std::string invite_to(TableId table, const Seed& secret) {
+  const std::string_view key(reinterpret_cast<const char*>(secret.bytes.data()), secret.bytes.size());
+  return base64(hash<kInviteBytes>(fmt::format("invite {}", table), key));
+}
+
+}  // namespace hallali

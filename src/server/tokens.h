@@ -1,0 +1,25 @@
+// Keys, persons and invites: everything that opens a door.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "kit/random.h"
+#include "store/store.h"
+#include "table/table.h"
+
+namespace hallali {
+
+std::string new_token();                    // 256 random bits in base64url
+bool well_formed_token(std::string_view);   // as new_token makes them
+Person person_of(std::string_view key);     // a hash; the key cannot be had from it
+bool same_secret(std::string_view a, std::string_view b);  // in constant time
+
+// Which command this is, for remembering that it was obeyed: never 0.
+std::uint64_t command_mark(const Person& person, std::string_view id);
+
+// Invites follow from a secret of the server, so that none has to be stored.
+std::string invite_to(TableId table, const Seed& secret);
+
+}  // namespace hallali

@@ -1,0 +1,182 @@
+#include "table/table.h"
+
+#include <algorithm>
+
+#include "games/all.h"
+
+namespace hallali {
+namespace {
+
+// Logged on disk: {"command": "1f0c...", "what": {...}}
+struct LoggedText {
+  std::string command;
+  entry::Any what;
+};
+BOOST_DESCRIBE_STRUCT(LoggedText, (), (command, what))
+
+}  // namespace
+
+std::string write_logged(const Logged& logged) {
+  return to_json(LoggedText{logged.command == 0 ? "" : fmt::format("{:016x}", logged.command), logged.what});
+}
+
+Logged read_logged(std::string_view body) {
+  auto text = from_json<LoggedText>(body);
+  std::uint64_t command = 0;
+  std::from_chars(text.command.data(), text.command.data() + text.command.size(), command, 16);
+  return {command, std::move(text.what)};
+}
+
+Table::Effect Table::apply(const Logged& logged) {
+  Effect effect;
+  std::visit([&](const auto& what) { apply(what, effect); }, logged.what);
+  if (logged.command != 0) obeyed_[obeyed_count_++ % obeyed_.size()] = logged.command;
+  return effect;
+}
+
+bool Table::obeyed(std::uint64_t command) const { return std::ranges::find(obeyed_, command) != obeyed_.end(); }
+
+SeatSet Table::seats_of(const Person& person) const {
+  SeatSet seats;
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (std::ranges::find(places_[i].people, person) != places_[i].people.end()) {
+      seats.insert(seat_at(static_cast<int>(i)));
+    }
+  }
+  return seats;
+}
+
+std::optional<Seat> Table::host(SeatSet here) const {
+  std::optional<Seat> first;
+  for (const bool present : {true, false}) {
+    for (int i = 0; i < static_cast<int>(places_.size()); ++i) {
+      const Seat seat = seat_at(i);
+      if (place(seat).people.empty() || (present && !here.contains(seat))) continue;
+      if (!first || place(seat).since < place(*first).since) first = seat;
+    }
+    if (first) break;
+  }
+  return first;
+}
+
+bool Table::is_host(const Person& person, SeatSet here) const {
+  const std::optional<Seat> seat = host(here);
+  return seat && seats_of(person).contains(*seat);
+}
+
+void Table::apply(const entry::Set& set, Effect& effect) {
+  const bool other_game = set.settings.game != settings_.game || set.settings.players != settings_.players ||
+                          set.settings.options != settings_.options;
+  settings_ = set.settings;
+  places_.resize(static_cast<std::size_t>(settings_.players));
+  effect.table = true;
+  if (!other_game || !match_) return;
+  match_.reset();  // what was played is over, and the next game is another one
+  effect.game = true;
+}
+
+void Table::apply(const entry::Seated& seated, Effect& effect) {
+  at(seated.seat) = {{seated.person}, seated.name, {}, ++sat_down_};
+  effect.table = true;
+}
+
+void Table::apply(const entry::Shared& shared, Effect& effect) {
+  at(shared.seat).people.push_back(shared.person);
+  effect.table = true;
+}
+
+void Table::apply(const entry::BotSeated& seated, Effect& effect) {
+  // Bots are named after the forest, each seat its own.
+  static constexpr std::array<const char*, kMaxSeats> kNames{"Frêne", "Aubépine", "Bouleau", "Charme",
+                                                             "Érable", "Houx",    "Sorbier", "Tilleul"};
+  at(seated.seat) = {{}, kNames[static_cast<std::size_t>(index(seated.seat))], seated.bot, ++sat_down_};
+  effect.table = true;
+}
+
+void Table::apply(const entry::Vacated& vacated, Effect& effect) {
+  at(vacated.seat) = {};
+  effect.table = true;
+}
+
+void Table::apply(const entry::Dealt& dealt, Effect& effect) {
+  std::vector<std::string> names;
+  for (const Place& place : places_) names.push_back(place.name);
+  match_ = deal_match({settings_.game, settings_.players, settings_.options, names, dealt.seed});
+  over_ = false;
+  ++games_;
+  undo_.reset();
+  effect.table = effect.game = true;
+}
+
+void Table::apply(const entry::Moved& moved, Effect& effect) {
+  if (!match_) throw BadInput({"Un coup sans partie.", "A move without a game."});
+  effect.told = match_->play(moved.seat, moved.move);
+  effect.game = true;
+  over_ = match_->result().has_value();
+  if (undo_ && !match_->can_take_back(undo_->seat)) undo_.reset(), effect.table = true;
+  if (over_) effect.table = true;
+}
+
+void Table::apply(const entry::StoodIn& stood_in, Effect& effect) {
+  at(stood_in.seat).bot = Bot::steady;
+  effect.table = true;
+  if (!undo_) return;
+  undo_->waiting.erase(stood_in.seat);
+  end_undo(effect);
+}
+
+void Table::apply(const entry::Returned& returned, Effect& effect) {
+  at(returned.seat).bot.reset();
+  effect.table = true;
+}
+
+void Table::apply(const entry::UndoAsked& asked, Effect& effect) {
+  undo_ = {asked.seat, asked.waiting};
+  effect.table = true;
+  end_undo(effect);
+}
+
+void Table::apply(const entry::UndoAnswered& answered, Effect& effect) {
+  effect.table = true;
+  if (!undo_) return;
+  undo_->waiting.erase(answered.seat);
+  if (!answered.agree) {
+    undo_.reset();
+  } else {
+    end_undo(effect);
+  }
+}
+
+// When nobody is left who has to agree, the move is taken back.
+void Table::end_undo(Effect& effect) {
+  if (!undo_->waiting.empty()) return;
+  if (match_ && match_->can_take_back(undo_->seat)) {
+    match_->take_back(undo_->seat);
+    effect.taken_back = undo_->seat;
+    effect.game = true;
+  }
+  undo_.reset();
+}
+
+void Table::apply(const entry::Said& said, Effect&) {
+  chat_.push_back(said);
+  if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
+}
+
+std::vector<Record> games_in(const std::vector<LogEntry>& entries) {
+  std::vector<Record> games;
+  Table table;
+  for (const LogEntry& entry : entries) {
+    const Logged logged = read_logged(entry.body);
+    // A game ends for good when the next one is dealt, or the table turned to another game.
+    const Match* before = table.match();
+    std::optional<Record> last;
+    if (before != nullptr && !std::holds_alternative<entry::Moved>(logged.what)) last = before->record();
+    table.apply(logged);
+    if (last && table.match() != before) games.push_back(std::move(*last));
+  }
+  if (table.match() != nullptr) games.push_back(table.match()->record());
+  return games;
+}
+
+}  // namespace hallali

@@ -1,0 +1,134 @@
+// A table: who sits where, the settings, and the games played at it one after the other. It is nothing but its entries
+// applied in order, so that a table read back from the store is the table that was. Nothing here knows clocks,
+// connections or files; who is present at the moment is told by whoever asks.
+//
+// Every wish of a person is first turned into the entry that would fulfil it, or refused with BadInput; the entry is
+// applied when it is durable, and not before.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "store/store.h"
+#include "table/entries.h"
+#include "table/match.h"
+
+namespace hallali {
+
+inline constexpr std::size_t kLongestChat = 300;  // characters
+inline constexpr std::size_t kChatKept = 30;      // lines shown to who comes later
+
+// The hash of a browser's key.
+using Person = std::string;
+
+// An entry as the log keeps it. `command` identifies the command behind it (0: none), so that none is obeyed twice.
+struct Logged {
+  std::uint64_t command = 0;
+  entry::Any what;
+};
+std::string write_logged(const Logged& logged);
+Logged read_logged(std::string_view body);
+
+class Table {
+ public:
+  struct Place {
+    std::vector<Person> people;  // the same person from several devices; empty: a bot or nobody
+    std::string name;
+    std::optional<Bot> bot;   // sits here, or stands in
+    std::uint32_t since = 0;  // order of sitting down
+
+    bool taken() const { return !people.empty() || bot; }
+    bool played_by_person() const { return !people.empty() && !bot; }
+  };
+
+  struct Undo {
+    Seat seat{};
+    SeatSet waiting;
+  };
+
+  // What an entry changed.
+  struct Effect {
+    std::unique_ptr<Told> told;  // what happened in the game
+    bool table = false;          // seats, settings, stage
+    bool game = false;
+    std::optional<Seat> taken_back;  // whose move
+  };
+
+  Effect apply(const Logged& logged);
+  bool obeyed(std::uint64_t command) const;  // one of the latest commands
+
+  const Settings& settings() const { return settings_; }
+  const std::vector<Place>& places() const { return places_; }
+  const Place& place(Seat seat) const { return places_[static_cast<std::size_t>(index(seat))]; }
+  const Match* match() const { return match_.get(); }
+  int games() const { return games_; }
+  bool playing() const { return match_ && !over_; }
+  bool over() const { return match_ && over_; }
+  const std::optional<Undo>& undo() const { return undo_; }
+  const std::vector<entry::Said>& chat() const { return chat_; }
+  SeatSet seats_of(const Person& person) const;
+  // The first who sat down among those present, or else the first of all.
+  std::optional<Seat> host(SeatSet here) const;
+  bool is_host(const Person& person, SeatSet here) const;
+
+  // Wishes. `here` are the seats whose people are present.
+  entry::Any set(const Person& person, SeatSet here, Settings settings) const;
+  entry::Any sit(const Person& person, std::optional<Seat> seat, const std::string& name) const;
+  entry::Any share(Seat seat, const Person& person) const;
+  entry::Any vacate(const Person& person, SeatSet here, Seat seat) const;
+  entry::Any seat_bot(const Person& person, SeatSet here, Seat seat, Bot bot) const;
+  entry::Any start(const Person& person, SeatSet here, const Seed& seed) const;
+  entry::Any move(const Person& person, Seat seat, int turn, const std::string& move) const;
+  entry::Any come_back(const Person& person, Seat seat) const;
+  entry::Any ask_undo(const Person& person, SeatSet here, Seat seat) const;
+  entry::Any answer_undo(const Person& person, Seat seat, bool agree) const;
+  entry::Any say(const Person& person, std::optional<Seat> seat, const std::string& name, std::string text) const;
+  entry::Any react(const Person& person, Seat seat, Reaction reaction) const;
+
+ private:
+  void apply(const entry::Set& set, Effect& effect);
+  void apply(const entry::Seated& seated, Effect& effect);
+  void apply(const entry::Shared& shared, Effect& effect);
+  void apply(const entry::BotSeated& seated, Effect& effect);
+  void apply(const entry::Vacated& vacated, Effect& effect);
+  void apply(const entry::Dealt& dealt, Effect& effect);
+  void apply(const entry::Moved& moved, Effect& effect);
+  void apply(const entry::StoodIn& stood_in, Effect& effect);
+  void apply(const entry::Returned& returned, Effect& effect);
+  void apply(const entry::UndoAsked& asked, Effect& effect);
+  void apply(const entry::UndoAnswered& answered, Effect& effect);
+  void apply(const entry::Said& said, Effect& effect);
+  void apply(const entry::Reacted&, Effect&) {}
+
+  Place& at(Seat seat) { return places_.at(static_cast<std::size_t>(index(seat))); }
+  void end_undo(Effect& effect);
+  void must_exist(Seat seat) const;
+  void must_be_own(const Person& person, Seat seat) const;
+  void must_be_host(const Person& person, SeatSet here) const;
+  void must_be_between_games() const;
+
+  Settings settings_;
+  std::vector<Place> places_;
+  std::uint32_t sat_down_ = 0;
+  std::unique_ptr<Match> match_;
+  bool over_ = false;
+  int games_ = 0;
+  std::optional<Undo> undo_;
+  std::vector<entry::Said> chat_;
+  std::array<std::uint64_t, 64> obeyed_{};
+  std::size_t obeyed_count_ = 0;
+};
+
+// Checks what a game and a person may be; BadInput otherwise.
+void check_settings(const Settings& settings);
+void check_name(std::string_view name);
+
+// All games of a table, in order, from its log.
+std::vector<Record> games_in(const std::vector<LogEntry>& entries);
+
+}  // namespace hallali

@@ -1,0 +1,189 @@
+// What people may do at a table, and the sentence they get when they may not.
+#include <algorithm>
+
+#include "games/all.h"
+#include "table/table.h"
+
+namespace hallali {
+namespace {
+
+[[noreturn]] void no(std::string fr, std::string en) { throw BadInput({std::move(fr), std::move(en)}); }
+
+std::size_t characters(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::string trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == std::string_view::npos) return {};
+  return std::string(text.substr(first, text.find_last_not_of(' ') - first + 1));
+}
+
+}  // namespace
+
+void check_name(std::string_view name) {
+  if (good_name(name)) return;
+  no(fmt::format("Ce nom ne convient pas : de 1 à {} octets, sans espace au bord.", kLongestName),
+     fmt::format("This name does not do: 1 to {} bytes, no spaces at its ends.", kLongestName));
+}
+
+void check_settings(const Settings& settings) {
+  with_game(settings.game, [&]<class G>() { make_options<G>(settings.players, settings.options); });
+  if (settings.clock != 0 && (settings.clock < 5 || settings.clock > 3600)) {
+    no("La pendule va de 5 à 3600 secondes, ou 0 pour jouer sans.", "The clock takes 5 to 3600 seconds, or 0 for none.");
+  }
+  if (settings.patience < 5 || settings.patience > 3600) {
+    no("La patience va de 5 à 3600 secondes.", "Patience takes 5 to 3600 seconds.");
+  }
+}
+
+void Table::must_exist(Seat seat) const {
+  if (index(seat) < static_cast<int>(places_.size())) return;
+  no(fmt::format("Cette table a les places 1 à {}.", places_.size()),
+     fmt::format("This table has seats 1 to {}.", places_.size()));
+}
+
+void Table::must_be_own(const Person& person, Seat seat) const {
+  must_exist(seat);
+  if (!seats_of(person).contains(seat)) no("Cette place n'est pas la vôtre.", "This seat is not yours.");
+}
+
+void Table::must_be_host(const Person& person, SeatSet here) const {
+  if (!is_host(person, here)) no("Seul l'hôte de la table peut le faire.", "Only the host of the table may do that.");
+}
+
+void Table::must_be_between_games() const {
+  if (playing()) no("Pas pendant une partie ; finissez-la d'abord.", "Not during a game; finish it first.");
+}
+
+entry::Any Table::set(const Person& person, SeatSet here, Settings settings) const {
+  must_be_host(person, here);
+  must_be_between_games();
+  check_settings(settings);
+  for (std::size_t i = static_cast<std::size_t>(settings.players); i < places_.size(); ++i) {
+    if (places_[i].people.empty()) continue;
+    no(fmt::format("La place {} est à {} : libérez-la avant de réduire la table.", i + 1, places_[i].name),
+       fmt::format("Seat {} is {}'s: free it before making the table smaller.", i + 1, places_[i].name));
+  }
+  return entry::Set{std::move(settings)};
+}
+
+entry::Any Table::sit(const Person& person, std::optional<Seat> seat, const std::string& name) const {
+  check_name(name);
+  must_be_between_games();
+  if (seat) {
+    must_exist(*seat);
+    if (place(*seat).taken()) no("Cette place est prise.", "This seat is taken.");
+  } else {
+    const auto free = std::ranges::find_if(places_, [](const Place& place) { return !place.taken(); });
+    if (free == places_.end()) no("La table est complète.", "The table is full.");
+    seat = seat_at(static_cast<int>(free - places_.begin()));
+  }
+  return entry::Seated{*seat, person, name};
+}
+
+entry::Any Table::share(Seat seat, const Person& person) const {
+  must_exist(seat);
+  constexpr std::size_t kDevices = 8;
+  if (place(seat).people.empty() || place(seat).people.size() >= kDevices) {
+    no("Cette place ne peut pas aller sur un appareil de plus.", "This seat cannot go to one more device.");
+  }
+  return entry::Shared{seat, person};
+}
+
+entry::Any Table::vacate(const Person& person, SeatSet here, Seat seat) const {
+  must_exist(seat);
+  if (!seats_of(person).contains(seat)) must_be_host(person, here);
+  if (!place(seat).taken()) no("Cette place est déjà libre.", "This seat is free already.");
+  if (!playing()) return entry::Vacated{seat};
+  if (place(seat).bot) no("Un bot joue déjà à cette place.", "A bot plays in this seat already.");
+  if (here.contains(seat) && !seats_of(person).contains(seat)) {
+    no(fmt::format("{} est là ; un bot ne remplace que les absents.", place(seat).name),
+       fmt::format("{} is here; a bot stands in only for who is away.", place(seat).name));
+  }
+  return entry::StoodIn{seat};
+}
+
+entry::Any Table::seat_bot(const Person& person, SeatSet here, Seat seat, Bot bot) const {
+  must_be_host(person, here);
+  must_be_between_games();
+  must_exist(seat);
+  if (!place(seat).people.empty()) {
+    no(fmt::format("Cette place est à {}.", place(seat).name), fmt::format("This seat is {}'s.", place(seat).name));
+  }
+  return entry::BotSeated{seat, bot};
+}
+
+entry::Any Table::start(const Person& person, SeatSet here, const Seed& seed) const {
+  must_be_between_games();
+  if (!over() || seats_of(person).empty()) must_be_host(person, here);
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (places_[i].taken()) continue;
+    no(fmt::format("La place {} est libre : attendez quelqu'un ou asseyez-y un bot.", i + 1),
+       fmt::format("Seat {} is free: wait for somebody or seat a bot.", i + 1));
+  }
+  return entry::Dealt{seed};
+}
+
+entry::Any Table::move(const Person& person, Seat seat, int turn, const std::string& move) const {
+  must_be_own(person, seat);
+  if (!playing()) no("Aucune partie n'est en cours.", "No game is being played.");
+  if (place(seat).bot) {
+    no("Un bot joue pour vous ; reprenez d'abord votre place.", "A bot plays for you; take your seat back first.");
+  }
+  if (turn != match_->moves_made(seat)) {
+    no("Ce coup était pour un tour qui est passé.", "This move was meant for a turn that is over.");
+  }
+  match_->check(seat, move);
+  return entry::Moved{seat, move, Mover::player};
+}
+
+entry::Any Table::come_back(const Person& person, Seat seat) const {
+  must_be_own(person, seat);
+  if (!place(seat).bot) no("Vous êtes déjà à votre place.", "You are in your seat already.");
+  return entry::Returned{seat};
+}
+
+entry::Any Table::ask_undo(const Person& person, SeatSet here, Seat seat) const {
+  must_be_own(person, seat);
+  if (undo_) no("Quelqu'un demande déjà à reprendre un coup.", "Somebody is asking to take back a move already.");
+  if (!playing() || !match_->can_take_back(seat)) {
+    no("Trop tard : ce coup a déjà appris quelque chose à quelqu'un.",
+       "Too late: somebody has learnt something from this move.");
+  }
+  SeatSet waiting;
+  for (int i = 0; i < static_cast<int>(places_.size()); ++i) {
+    if (place(seat_at(i)).played_by_person() && here.contains(seat_at(i))) waiting.insert(seat_at(i));
+  }
+  return entry::UndoAsked{seat, waiting - seats_of(person)};
+}
+
+entry::Any Table::answer_undo(const Person& person, Seat seat, bool agree) const {
+  must_be_own(person, seat);
+  if (!undo_ || !undo_->waiting.contains(seat)) no("On ne vous demande rien.", "Nobody is asking you.");
+  return entry::UndoAnswered{seat, agree};
+}
+
+entry::Any Table::say(const Person& person, std::optional<Seat> seat, const std::string& name,
+                      std::string text) const {
+  if (seat) {
+    must_be_own(person, *seat);
+  } else {
+    check_name(name);
+  }
+  std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+  text = trimmed(text);
+  if (text.empty() || characters(text) > kLongestChat) {
+    no(fmt::format("Un message a de 1 à {} caractères.", kLongestChat),
+       fmt::format("A message has 1 to {} characters.", kLongestChat));
+  }
+  return entry::Said{seat, seat ? place(*seat).name : name, std::move(text)};
+}
+
+entry::Any Table::react(const Person& person, Seat seat, Reaction reaction) const {
+  must_be_own(person, seat);
+  return entry::Reacted{seat, reaction};
+}
+
+}  // namespace hallali
