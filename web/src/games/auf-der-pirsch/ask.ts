@@ -1,5 +1,5 @@
 import type { Lang, Scores, Telling } from '../contract';
-import { nameOf } from '../stage/words';
+import { capital, nameOf } from '../stage/words';
 import type { Half } from './moves';
 import type { View } from './types';
 import { cardName, someOf } from './words';
@@ -34,10 +34,10 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
 export function askHalf(half: Half, lang: Lang): string {
   const fr = lang === 'fr';
   if (half.kind === 'refuse') {
-    const card = cardName(half.open, lang);
+    const card = capital(cardName(half.open, lang));
     return fr ? `${card} reste ouvert devant vous. Que jouer à la place ?` : `${card} stays open before you. What do you play instead?`;
   }
-  const card = cardName(half.out, lang);
+  const card = capital(cardName(half.out, lang));
   return fr ? `${card} entre dans le pli. Quelle carte du pli prendre en échange ?` : `${card} goes into the trick. Which card of it do you take?`;
 }
 

@@ -1,6 +1,6 @@
 // What the table shows at one moment, and the moments between two views.
 import type { Telling } from '../contract';
-import type { Beat } from '../stage/stage.svelte';
+import type { Beat, Flight } from '../stage/stage.svelte';
 import { plain } from '../stage/words';
 import { tell } from './tell';
 import type { Card, Event, View } from './types';
@@ -45,7 +45,7 @@ function lies(view: View, seat: number, card: Card, me: number | null): string {
   return view.seats[seat - 1]?.refused === card ? slot.refused(seat) : slot.hand(seat);
 }
 
-export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBeat[] {
+export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Telling): CardBeat[] {
   const beats: CardBeat[] = [];
   const scene = copy(start);
   const { view } = scene;
@@ -59,8 +59,20 @@ export function beatsOf(start: Scene, events: Event[], telling: Telling): CardBe
   for (const event of events) {
     switch (event.event) {
       case 'round-began':
-        view.round = event.round;
+        // What was won is picked up: it is the new hand.
+        Object.assign(view, { ...end.view, seats: end.view.seats.map((seat) => ({ ...seat })) });
         scene.tally = null;
+        push(
+          {
+            flights: [
+              ...view.hand.map((card) => ({ piece: { card }, from: slot.won(me ?? 0), to: slot.card(card) })),
+              ...view.seats.map((_, i): Flight<FlyingCard> => ({ piece: { card: 'back' }, from: slot.won(i + 1), to: slot.hand(i + 1) })),
+            ],
+            ms: 400,
+            hold: 100,
+          },
+          event,
+        );
         break;
       case 'card-refused': {
         const from = lies(view, event.seat, event.card, me);

@@ -1,12 +1,12 @@
 // Why a card cannot be played just now, in one sentence, with the ruling behind it.
 import type { Telling } from '../contract';
 import type { Answer } from '../stage/toast';
-import { capital, nameOf } from '../stage/words';
-import type { Choices, Half } from './moves';
+import { nameOf } from '../stage/words';
+import type { Half } from './moves';
 import { suitOf, valueOf, type Card, type View } from './types';
-import { cardName, someOf, suitNames } from './words';
+import { someOf, suitNames } from './words';
 
-export function why(card: Card, view: View, choices: Choices, half: Half | null, telling: Telling): Answer {
+export function why(card: Card, view: View, half: Half | null, telling: Telling): Answer {
   const fr = telling.lang === 'fr';
   if (view.phase === 'over') return { text: fr ? 'La chasse est finie.' : 'The hunt is over.', rule: 'AP-16' };
   if (view.turn !== telling.me) {
@@ -25,7 +25,7 @@ export function why(card: Card, view: View, choices: Choices, half: Half | null,
   if (suit && suitOf(card) !== suit) {
     return { text: fr ? `La couleur du pli est ${suitNames[suit].fr}, et vous en avez : il faut fournir ${someOf[suit].fr}.` : `The trick suit is ${suitNames[suit].en} and you have some: you must follow.`, rule: 'AP-09' };
   }
-  return { text: choices.plays.size > 0 ? capital(cardName(card, telling.lang)) : '', rule: 'AP-06' };
+  return { text: fr ? 'Cette carte ne peut pas se jouer maintenant.' : 'This card cannot be played now.', rule: 'AP-09' };
 }
 
 function cannotDecline(card: Card, view: View, fr: boolean): Answer {

@@ -1,5 +1,6 @@
 // What a lodge looks like, in words: for those who listen to the table.
 import type { Lang } from '../contract';
+import type { Answer } from '../stage/toast';
 import type { Scene } from './scene';
 import { nouns } from './words';
 
@@ -21,4 +22,11 @@ export function describe(scene: Scene, seat: number, name: string, awaited: bool
   if (awaited) facts.push(fr ? 'doit encore choisir' : 'still has to choose');
   facts.push(fr ? `total ${lodge.total}` : `total ${lodge.total}`);
   return `${name} : ${facts.join(', ')}.`;
+}
+
+// The same as the answer to a tap, with the ruling that matters most there.
+export function about(scene: Scene, seat: number, name: string, awaited: boolean, lang: Lang): Answer {
+  const lodge = scene.view.lodges[seat - 1];
+  const rule = lodge?.four ? 'CF-07' : lodge?.easy ? 'CF-14' : lodge?.hunter_home ? 'CF-12' : 'CF-25';
+  return { text: describe(scene, seat, name, awaited, lang), rule };
 }

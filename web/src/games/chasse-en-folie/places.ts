@@ -7,17 +7,17 @@ export interface Place {
 interface Layout {
   aspect: number; // width / height, to turn directions right
   lodges: Record<number, Place[]>;
-  centre: Record<number, Place>;
 }
 
-export const wide: Layout = {
+export const wide: Layout & { centre: Record<number, Place> } = {
   aspect: 2.65,
   lodges: {
     3: [{ x: 50, y: 80 }, { x: 17, y: 36 }, { x: 83, y: 36 }],
     4: [{ x: 50, y: 80 }, { x: 15, y: 50 }, { x: 50, y: 19 }, { x: 85, y: 50 }],
     5: [{ x: 50, y: 80 }, { x: 14, y: 66 }, { x: 27, y: 20 }, { x: 73, y: 20 }, { x: 86, y: 66 }],
   },
-  centre: { 3: { x: 50, y: 28 }, 4: { x: 50, y: 50 }, 5: { x: 50, y: 34 } },
+  // What happens is told here.
+  centre: { 3: { x: 50, y: 32 }, 4: { x: 50, y: 50 }, 5: { x: 50, y: 44 } },
 };
 
 export const narrow: Layout = {
@@ -27,7 +27,6 @@ export const narrow: Layout = {
     4: [{ x: 50, y: 84 }, { x: 23, y: 50 }, { x: 50, y: 16 }, { x: 77, y: 50 }],
     5: [{ x: 50, y: 84 }, { x: 23, y: 50 }, { x: 24, y: 16 }, { x: 76, y: 16 }, { x: 77, y: 50 }],
   },
-  centre: { 3: { x: 50, y: 50 }, 4: { x: 50, y: 50 }, 5: { x: 50, y: 50 } },
 };
 
 // Paw prints from each lodge to the next one clockwise: the way a hungry card looks round.

@@ -13,7 +13,7 @@ export function nameOf(players: Player[], seat: number): string {
   return players.find((player) => player.seat === seat)?.name ?? String(seat);
 }
 
-// "de Basile", "d'Anaïs"
+// "de Basile", "d’Anaïs"
 export function of(name: string): string {
   return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? 'd’' : 'de ';
 }
@@ -33,7 +33,8 @@ export function owned(telling: Telling, seat: number, noun: Noun, after?: Phrase
   }
   const easy = after ? ` ${after.fr}` : '';
   if (seat === me) return ['votre ', thing, easy];
-  return [noun.feminine ? 'la ' : 'le ', thing, `${easy} ${of(nameOf(players, seat))}`, { seat }];
+  const the = of(noun.one.fr) === 'de ' ? (noun.feminine ? 'la ' : 'le ') : 'l’';
+  return [the, thing, `${easy} ${of(nameOf(players, seat))}`, { seat }];
 }
 
 // "vous jouez", "Camille joue"
