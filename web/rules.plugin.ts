@@ -2,7 +2,7 @@
 // [CF-07] becomes a place one can point at, the first time it is named; French gets its no-break spaces.
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
-import { fine } from './src/lib/i18n/fine';
+import { curly, fine } from './src/lib/i18n/fine';
 
 export function rulesHtml(markdown: string, lang: string): string {
   const seen = new Set<string>();
@@ -13,7 +13,7 @@ export function rulesHtml(markdown: string, lang: string): string {
   };
   // The page itself has the title; the text starts below it.
   const text = markdown.replace(/^# .*\n/, '');
-  const html = marked.parse(lang === 'fr' ? fine(text) : text, { async: false });
+  const html = marked.parse(lang === 'fr' ? fine(text) : curly(text), { async: false });
   return html.replace(/\[([A-Z]{2}-\d\d)\]/g, ruling);
 }
 

@@ -5,7 +5,7 @@ const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 
 export const en: Words = {
   app: {
-    tagline: 'Five hunting games, one table, one lamp.',
+    tagline: 'Hunting games, one table, one lamp.',
     home: 'Back to the shelf',
     language: 'Language',
     loading: 'Lighting the lamp…',
@@ -30,6 +30,7 @@ export const en: Words = {
     title: 'The shelf',
     resume: 'Your tables',
     resumeButton: 'Resume',
+    more: (n) => plural(n, 'more table', 'more tables'),
     open: 'Open tables',
     join: 'Join',
     watch: 'Watch',
@@ -275,6 +276,7 @@ export const en: Words = {
     by: (designer) => `a game by ${designer}`,
     pictures: 'The pictures',
     picturesText: 'The icons are from game-icons.net under the Creative Commons Attribution 3.0 licence (CC BY 3.0), recoloured. Their authors:',
+    others: 'and others.',
     fonts: 'The typefaces',
     fontsText: 'Almendra by Ana Sanfelippo, and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.',
     fair: 'Chance',

@@ -1,6 +1,9 @@
+// A printer's apostrophe instead of a typewriter's.
+export const curly = (text: string) => text.replace(/(\p{L})'(?=\p{L})/gu, '$1’');
+
 // French wants a no-break space before : ; ! ? » and after «; a narrow one where the language says so.
 export function fine(text: string): string {
-  return text
+  return curly(text)
     .replace(/ ([;!?])/g, '\u202f$1')
     .replace(/ ([:»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')

@@ -3,7 +3,7 @@ const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : m
 
 export const fr = {
   app: {
-    tagline: 'Cinq jeux de chasse, une table, une lampe.',
+    tagline: 'Des jeux de chasse, une table, une lampe.',
     home: 'Retour à l’étagère',
     language: 'Langue',
     loading: 'On allume la lampe…',
@@ -28,6 +28,7 @@ export const fr = {
     title: 'L’étagère',
     resume: 'Vos tables',
     resumeButton: 'Reprendre',
+    more: (n: number) => plural(n, 'autre table', 'autres tables'),
     open: 'Tables ouvertes',
     join: 'Rejoindre',
     watch: 'Regarder',
@@ -273,6 +274,7 @@ export const fr = {
     by: (designer: string) => `un jeu de ${designer}`,
     pictures: 'Les images',
     picturesText: 'Les pictogrammes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 (CC BY 3.0), adaptés en couleur. Leurs auteurs :',
+    others: 'et d’autres.',
     fonts: 'Les caractères',
     fontsText: 'Almendra, de Ana Sanfelippo, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence SIL Open Font License 1.1.',
     fair: 'Le hasard',

@@ -3,7 +3,7 @@ import type { Lang } from '../../games/contract';
 import type { Phrase } from '../../protocol.gen';
 import { remember, remembered } from '../memory';
 import { en } from './en';
-import { allFine, fine } from './fine';
+import { allFine, curly, fine } from './fine';
 import { fr, type Words } from './fr';
 import { preferred } from './preferred';
 
@@ -30,4 +30,4 @@ export const language = new Language();
 export const t = (): Words => words[language.lang];
 
 // What the server says comes in both languages.
-export const phrase = (both: Phrase): string => (language.lang === 'fr' ? fine(both.fr) : both.en);
+export const phrase = (both: Phrase): string => (language.lang === 'fr' ? fine(both.fr) : curly(both.en));
