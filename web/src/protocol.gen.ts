@@ -34,7 +34,6 @@ export interface SeatInfo {
   sitter: Sitter;
   name: string;
   bot: Bot | null;
-  host: boolean;
 }
 
 export interface UndoInfo {
@@ -57,13 +56,13 @@ export interface TableInfo {
 
 export interface Presence {
   here: number[];
+  host: number | null;
   watchers: number;
 }
 
 export interface You {
   eyes: number | null;
   seats: number[];
-  host: boolean;
   invite: string;
 }
 
@@ -181,6 +180,7 @@ export interface StoryStep {
 }
 
 export interface Story {
+  n: number;
   game: string;
   names: string[];
   eyes: number | null;

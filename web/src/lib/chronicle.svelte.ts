@@ -7,7 +7,7 @@ export type Entry =
   | { key: number; kind: 'news'; news: News };
 
 interface Live {
-  view: string | null; // the view after it, as text: tells how far a story reaches
+  n: number; // of the update
   entries: Entry[];
 }
 
@@ -27,19 +27,20 @@ export class Chronicle {
     void this.#fetch();
   }
 
-  // A new beginning: other eyes, another game, a move taken back, or updates were skipped.
+  // A new beginning: other eyes, another game, a move taken back, or updates were skipped. Game 0: nothing to tell.
   restart(table: number, game: number, eyes: number | null): void {
     this.#where = game > 0 ? { table, game, eyes } : null;
+    this.#asked++; // what was asked for before comes too late
     this.#live = [];
     this.entries = [];
     if (this.#wanted) void this.#fetch();
   }
 
-  add(events: unknown[], news: News | null, view: unknown): void {
+  add(n: number, events: unknown[], news: News | null): void {
     const entries: Entry[] = events.map((event) => ({ key: ++this.#count, kind: 'event', event }));
     if (news) entries.unshift({ key: ++this.#count, kind: 'news', news });
     if (entries.length === 0) return;
-    this.#live.push({ view: view === undefined ? null : JSON.stringify(view), entries });
+    this.#live.push({ n, entries });
     this.entries = [...this.entries, ...entries];
   }
 
@@ -52,21 +53,19 @@ export class Chronicle {
       const past = await story(table, game, eyes);
       if (asked === this.#asked) this.#join(past);
     } catch {
-      // The story of what comes in is still told; the past is asked for again at the next new beginning.
+      // What comes in is still told; the past is asked for again at the next new beginning.
     } finally {
       if (asked === this.#asked) this.loading = false;
     }
   }
 
-  // Updates that came while the story was on its way may be in it already: those up to the view where it ends.
+  // Of the updates that came while the story was on its way, some are in it already.
   #join(past: Story): void {
-    const end = JSON.stringify(past.steps.at(-1)?.view);
-    const known = this.#live.map((live) => live.view).lastIndexOf(end);
+    this.#live = this.#live.map(({ n, entries }) => ({
+      n,
+      entries: n > past.n ? entries : entries.filter((entry) => entry.kind === 'news'),
+    }));
     const told = past.steps.flatMap((step) => step.events as unknown[]);
-    this.#live = this.#live.flatMap((live, i) => {
-      const entries = i > known ? live.entries : live.entries.filter((entry) => entry.kind === 'news');
-      return entries.length > 0 ? [{ ...live, entries }] : [];
-    });
     this.entries = [
       ...told.map((event): Entry => ({ key: ++this.#count, kind: 'event', event })),
       ...this.#live.flatMap((live) => live.entries),

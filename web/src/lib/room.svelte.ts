@@ -23,8 +23,8 @@ export class Room {
   link: Link = $state('opening');
   refused: Phrase | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
-  you: You = $state.raw({ eyes: null, seats: [], host: false, invite: '' });
-  presence: Presence = $state.raw({ here: [], watchers: 0 });
+  you: You = $state.raw({ eyes: null, seats: [], invite: '' });
+  presence: Presence = $state.raw({ here: [], host: null, watchers: 0 });
   game: GameNow | null = $state.raw(null);
   clockEnds: number | null = $state(null); // by performance.now()
   events: unknown[] = $state.raw([]);
@@ -40,6 +40,7 @@ export class Room {
 
   #connection: TableConnection;
   #shouts = 0;
+  #unclaimed: Phrase | null = null; // why a seat could not be brought here
   #wake = () => {
     if (!document.hidden) this.#connection.wake();
   };
@@ -53,6 +54,9 @@ export class Room {
     })),
   );
 
+  // Who is host may seat and remove others, change the settings, and start.
+  readonly hosting: boolean = $derived(this.presence.host !== null && this.you.seats.includes(this.presence.host));
+
   constructor(table: number, device: string | null) {
     this.table = table;
     this.#connection = new TableConnection({
@@ -63,7 +67,7 @@ export class Room {
       onlink: (link) => (this.link = link),
       onmessage: (message) => this.#told(message),
       onrefused: (error) => (this.refused = error),
-      onclaimed: (error) => error && toasts.wrong(new Refused(error)),
+      onclaimed: (error) => (this.#unclaimed = error),
     });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -148,6 +152,9 @@ export class Room {
         if (this.#youAre(message.you)) return;
         this.presence = message.presence;
         this.info = message.table;
+        // A claim asked for twice is refused the second time; what counts is whether the seat is here.
+        if (this.#unclaimed && message.you.seats.length === 0) toasts.wrong(new Refused(this.#unclaimed));
+        this.#unclaimed = null;
         this.chat = message.chat;
         this.#now(message.game, []);
         this.chronicle.restart(this.table, message.table.game, message.you.eyes);
@@ -156,7 +163,7 @@ export class Room {
         if (message.table) this.info = message.table;
         if (message.news) this.#heard(message.news);
         if (message.game) this.#now(message.game, message.events as unknown[]);
-        this.chronicle.add(message.events as unknown[], message.news, message.game?.view);
+        this.chronicle.add(message.n, message.events as unknown[], message.news);
     }
   }
 
