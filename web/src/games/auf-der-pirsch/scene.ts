@@ -56,6 +56,13 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
     beats.push({ ...beat, scene: copy(scene), ...(line ? { caption: plain(line, telling.players) } : {}) });
   };
 
+  // What a seat's tricks are worth now: at the end of a round the view already shows the next one.
+  const worthOf = (seat: number) => {
+    const scored = events.find((event) => event.event === 'round-scored' && event.seat === seat);
+    const { tracks, kinds, points } = scored?.event === 'round-scored' ? scored : end.view.seats[seat - 1]!;
+    return { tracks, kinds, points };
+  };
+
   for (const event of events) {
     switch (event.event) {
       case 'round-began':
@@ -131,13 +138,14 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
         view.trick_suit = null;
         view.winning = null;
         scene.offer = null;
-        seatOf(event.seat).tricks = event.tricks;
+        Object.assign(seatOf(event.seat), { tricks: event.tricks, ...worthOf(event.seat) });
         push({ flights, ms: 380, hold: 80 });
         break;
       }
       case 'round-scored': {
         const rows = scene.tally?.rows ?? [];
         scene.tally = { round: event.round, rows: [...rows, event] };
+        seatOf(event.seat).total = event.total;
         const last = events.filter((each) => each.event === 'round-scored').slice(-1)[0] === event;
         if (last) push({ ms: 0, hold: 2800 });
         break;

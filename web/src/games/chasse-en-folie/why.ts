@@ -36,6 +36,6 @@ export function why(card: Card, view: View, awaited: number[], telling: Telling)
   const noun = nouns[card];
   return {
     text: fr ? `Vous n’avez plus de ${noun.one.fr} en main jusqu’à demain.` : `You have no ${noun.one.en} left in hand today.`,
-    rule: 'CF-20',
+    rule: 'CF-18',
   };
 }
