@@ -42,13 +42,23 @@ export class Stage<Scene, Piece> {
 
   #hidden: ReadonlySet<string> = $state.raw(new Set());
   #queue: Beat<Scene, Piece>[] = [];
+  #seen: number;
   #run = 0; // a newer run makes the older one stop
   #flights = 0;
   #wake: (() => void) | null = null;
 
-  constructor(scene: Scene) {
+  constructor(scene: Scene, step: number) {
     this.scene = scene;
     this.target = scene;
+    this.#seen = step;
+  }
+
+  // A new picture of the table. Only a later step is played; a step back, or other eyes, show at once.
+  follow(step: number, end: Scene, write: (start: Scene) => Beat<Scene, Piece>[]): void {
+    const beats = step > this.#seen ? write(this.target) : [];
+    this.#seen = step;
+    if (beats.length > 0) this.play(beats, end);
+    else this.show(end);
   }
 
   // Whether the piece of this slot is still on its way.

@@ -76,6 +76,11 @@ export function plain(line: Line, players: Player[]): string {
     .join('');
 }
 
+// What happened, as one text for those who listen.
+export function spoken(lines: Line[], players: Player[]): string {
+  return lines.map((line) => plain(line, players)).join(' ');
+}
+
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
