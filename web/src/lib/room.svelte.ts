@@ -184,6 +184,13 @@ export class Room {
     this.clockEnds = game?.clock == null ? null : performance.now() + game.clock;
   }
 
+  // What one did oneself, and what the screen shows anyway, needs no note.
+  #worthANote(news: News): boolean {
+    if (news.news === 'said') return !this.reading && !(news.seat !== null && this.you.seats.includes(news.seat));
+    if (news.news === 'timed-out' || news.news === 'taken-back' || news.news === 'undo-refused') return true;
+    return 'seat' in news && news.news !== 'undo-asked' && !this.you.seats.includes(news.seat);
+  }
+
   #heard(news: News): void {
     this.latest = news;
     if (news.news === 'said') {
@@ -196,6 +203,6 @@ export class Room {
     }
     if (news.news === 'dealt' || news.news === 'taken-back')
       this.chronicle.restart(this.table, this.info?.game ?? 0, this.you.eyes);
-    if (news.news !== 'said' || !this.reading) toasts.note(this.tellNews(news));
+    if (this.#worthANote(news)) toasts.note(this.tellNews(news));
   }
 }

@@ -9,7 +9,7 @@ export interface Toast {
 }
 
 const stay = { news: 4_000, wrong: 7_000 };
-const most = 3;
+const most = 3; // of what went wrong; of news only the latest
 
 class Toasts {
   list: Toast[] = $state.raw([]);
@@ -30,7 +30,7 @@ class Toasts {
 
   #add(text: string, wrong: boolean): void {
     const id = ++this.#count;
-    const others = this.list.filter((toast) => toast.text !== text);
+    const others = this.list.filter((toast) => toast.text !== text && (wrong || toast.wrong));
     this.list = [...others, { id, text, wrong }].slice(-most);
     setTimeout(() => this.dismiss(id), wrong ? stay.wrong : stay.news);
   }

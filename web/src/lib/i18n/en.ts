@@ -156,7 +156,7 @@ export const en: Words = {
     bravo: 'Bravo!',
     laugh: 'Ha ha!',
     ouch: 'Ouch!',
-    hurry: 'I am falling asleep…',
+    hurry: 'Yawn…',
     thanks: 'Thanks!',
     think: 'Hmm…',
   },

@@ -167,7 +167,7 @@ export const fr = {
   log: {
     title: 'Le récit',
     all: 'Tout',
-    big: 'Grands moments',
+    big: 'Temps forts',
     chat: 'Paroles',
     filter: 'Que montrer',
     empty: 'Rien à raconter pour l’instant.',
