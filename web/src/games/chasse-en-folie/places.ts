@@ -13,7 +13,7 @@ export const wide: Layout & { centre: Record<number, Place> } = {
   aspect: 2.65,
   lodges: {
     3: [{ x: 50, y: 80 }, { x: 17, y: 36 }, { x: 83, y: 36 }],
-    4: [{ x: 50, y: 80 }, { x: 15, y: 50 }, { x: 50, y: 19 }, { x: 85, y: 50 }],
+    4: [{ x: 50, y: 80 }, { x: 15, y: 50 }, { x: 50, y: 20 }, { x: 85, y: 50 }],
     5: [{ x: 50, y: 80 }, { x: 14, y: 66 }, { x: 27, y: 20 }, { x: 73, y: 20 }, { x: 86, y: 66 }],
   },
   // What happens is told here.
