@@ -2,9 +2,8 @@
 file(MAKE_DIRECTORY ${OUT}.gz)
 file(GLOB_RECURSE files RELATIVE ${PAGE} ${PAGE}/*)
 list(SORT files)
-set(types html "text/html; charset=utf-8" js "text/javascript; charset=utf-8" css "text/css; charset=utf-8" svg
-          "image/svg+xml" woff2 "font/woff2" png "image/png" webmanifest "application/manifest+json" txt
-          "text/plain; charset=utf-8" json "application/json")
+set(types html text/html js text/javascript css text/css svg image/svg+xml woff2 font/woff2 png image/png webmanifest
+          application/manifest+json txt text/plain json application/json)
 set(asm ".section .rodata\n")
 set(entries "")
 set(symbols "")
@@ -17,6 +16,9 @@ foreach(file IN LISTS files)
   endif()
   math(EXPR at "${at} + 1")
   list(GET types ${at} type)
+  if(type MATCHES "^text/")
+    string(APPEND type "; charset=utf-8")
+  endif()
   file(SHA256 ${PAGE}/${file} hash)
   string(SUBSTRING ${hash} 0 16 tag)
   string(APPEND asm ".global page_${n}\npage_${n}:\n.incbin \"${PAGE}/${file}\"\n.global page_${n}_end\npage_${n}_end:\n")

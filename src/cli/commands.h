@@ -63,6 +63,16 @@ struct ExportChoice {
   bool unfinished = false;
 };
 
+struct LoadChoice {
+  int tables = 100;
+  double seconds = 5;
+  std::string game = "auf-der-pirsch";
+  int players = 4;
+  int kills = 0;
+  std::optional<std::string> url;
+  std::optional<std::string> seed;
+};
+
 int games_command(const Context& context);
 int rules_command(const Context& context, const std::string& game);
 int play_command(const Context& context, const PlayChoice& choice);
@@ -71,6 +81,7 @@ int replay_command(const Context& context, const ReplayChoice& choice);
 int verify_command(const Context& context, const std::string& file);
 int serve_command(const Context& context, const ServeChoice& choice);
 int export_command(const Context& context, const ExportChoice& choice);
+int load_command(const Context& context, const LoadChoice& choice);
 int protocol_command();
 int bench_command(const Context& context, const BenchChoice& choice);
 

@@ -45,6 +45,7 @@ class Program {
     add_bench();
     add_serve();
     add_export();
+    add_load();
     add_protocol();
     for (CLI::App* each : app_.get_subcommands({})) {
       translate(*each);
@@ -264,7 +265,7 @@ class Program {
     command->add_option("--requests-per-second", server.api.requests_per_second,
                         say({"demandes par adresse (50)", "requests by one address (50)"}));
     command->add_option("--commands-per-second", server.commands_per_second,
-                        say({"commandes par connexion (10)", "commands by one connection (10)"}));
+                        say({"commandes par connexion (50)", "commands by one connection (50)"}));
     command->callback([this] { command_ = [this] { return serve_command(context_, serve_); }; });
   }
 
@@ -279,6 +280,23 @@ class Program {
                       say({"les parties en cours aussi : leur graine dit tout ce qui est caché",
                            "unfinished games as well: their seed tells all that is hidden"}));
     command->callback([this] { command_ = [this] { return export_command(context_, export_); }; });
+  }
+
+  void add_load() {
+    CLI::App* command = add_command("load", {"mesurer un serveur sous la charge", "measure a server under load"});
+    command->add_option("--tables", load_.tables, say({"nombre de tables (100)", "number of tables (100)"}));
+    command->add_option("--seconds", load_.seconds, say({"durée de chaque mesure (5)", "time for each measurement (5)"}));
+    command->add_option("--url", load_.url,
+                        say({"un serveur qui tourne (sinon un à lui, sur un port libre)",
+                             "a server that is running (else one of its own, on a free port)"}));
+    command->add_option("--game", load_.game, say({"le jeu (auf-der-pirsch)", "the game (auf-der-pirsch)"}));
+    command->add_option("-p,--players", load_.players, say({"joueurs par table (4)", "players at a table (4)"}));
+    command->add_option("--kill", load_.kills,
+                        say({"tuer le serveur autant de fois, et compter ce qui manque",
+                             "kill the server that often, and count what is missing"}));
+    command->add_option("--seed", load_.seed, say({"la graine du hasard", "the seed of chance"}));
+    add_json(command);
+    command->callback([this] { command_ = [this] { return load_command(context_, load_); }; });
   }
 
   void add_protocol() {
@@ -347,6 +365,7 @@ class Program {
   std::string verify_file_;
   BenchChoice bench_;
   ServeChoice serve_;
+  LoadChoice load_;
   ExportChoice export_;
 };
 

@@ -79,7 +79,7 @@ TEST_F(Program, HelpTeachesInBothLanguages) {
   EXPECT_THAT(english.out, AllOf(HasSubstr("five hunting games"), HasSubstr("hallali play chasse-en-folie")));
   EXPECT_THAT(run("--help --lang fr").out, AllOf(HasSubstr("cinq jeux de chasse"), HasSubstr("Pour commencer")));
   EXPECT_THAT(run("").out, HasSubstr("five hunting games"));
-  for (const char* command : {"games", "rules", "play", "simulate", "replay", "verify", "bench"}) {
+  for (const char* command : {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export", "load"}) {
     EXPECT_THAT(run(std::string(command) + " --help").out, HasSubstr("Usage")) << command;
   }
 }
@@ -99,7 +99,8 @@ TEST_F(Program, ShowsTheRulesInTheChosenLanguage) {
 TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal(
       "frobnicate",
-      "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench.");
+      "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench, "
+      "serve, export, load, protocol.");
   expect_refusal("rules hearts", "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
   expect_refusal("play hearts", "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
   expect_refusal("play", "\"game\" is missing; hallali play --help shows how to write it.");

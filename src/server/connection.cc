@@ -37,7 +37,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
         socket_(std::move(stream)),
         room_(front.hall.room(upgrade.table)),
         address_(std::move(address)),
-        commands_(2 * front.options.commands_per_second, front.options.commands_per_second),
+        commands_(4 * front.options.commands_per_second, front.options.commands_per_second),
         drained_(front.io, Clockwork::Time::max()) {
     ++front_.house.counters.connections;
     ++front_.house.counters.connections_total;

@@ -17,7 +17,7 @@ struct ServerOptions {
   bool behind_proxy = false;  // the client's address is what X-Forwarded-For ends in
   int connections = 10'000;
   int connections_per_address = 500;
-  double commands_per_second = 10;  // by one connection; twice as many at once
+  double commands_per_second = 50;  // by one connection; four times as many at once
   HallLimits hall;
   ApiOptions api;
 };

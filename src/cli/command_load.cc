@@ -1,0 +1,202 @@
+// How much a server carries, and what is left of it when it is killed.
+#include <fmt/format.h>
+
+#include <map>
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/own_server.h"
+#include "server/load.h"
+#include "store/store.h"
+#include "table/table.h"
+
+namespace hallali::cli {
+namespace {
+
+struct LoadFigures {
+  int tables = 0;
+  double moves_per_second = 0;
+  double p50_ms = 0;
+  double p99_ms = 0;
+  double half_moves_per_second = 0;
+  double half_p50_ms = 0;
+  double half_p99_ms = 0;
+  std::int64_t refused = 0;
+  std::int64_t games = 0;
+  std::optional<double> kb_per_table;             // with everybody connected
+  std::optional<double> kb_per_connection;
+};
+BOOST_DESCRIBE_STRUCT(LoadFigures, (),
+                      (tables, moves_per_second, p50_ms, p99_ms, half_moves_per_second, half_p50_ms, half_p99_ms,
+                       refused, games, kb_per_table, kb_per_connection))
+
+struct KillFigures {
+  int tables = 0;
+  int kills = 0;
+  std::int64_t moves = 0;
+  std::int64_t reconnects = 0;
+  std::int64_t lost = 0;
+  std::int64_t doubled = 0;
+  std::int64_t silent_tables = 0;  // that did not go on after the last restart
+};
+BOOST_DESCRIBE_STRUCT(KillFigures, (), (tables, kills, moves, reconnects, lost, doubled, silent_tables))
+
+// 127.0.0.1 and 8080 from http://127.0.0.1:8080
+void parse_url(const std::string& url, LoadOptions& options) {
+  constexpr std::string_view kScheme = "http://";
+  const std::size_t colon = url.rfind(':');
+  int port = 0;
+  if (url.starts_with(kScheme) && colon > kScheme.size()) port = std::atoi(url.c_str() + colon + 1);
+  if (port <= 0 || port > 65535) {
+    throw BadInput({fmt::format("« {} » ne va pas : écrivez --url http://127.0.0.1:8080.", shown(url)),
+                    fmt::format("\"{}\" does not do: write --url http://127.0.0.1:8080.", shown(url))});
+  }
+  options.host = url.substr(kScheme.size(), colon - kScheme.size());
+  if (options.host == "localhost") options.host = "127.0.0.1";
+  options.port = static_cast<std::uint16_t>(port);
+}
+
+template <class Figures>
+void print(const Figures& figures, const Context& context, const std::string& text) {
+  if (context.json) {
+    fmt::print("{}\n", to_json(figures));
+  } else {
+    fmt::print("{}", text);
+  }
+}
+
+int measure(const Context& context, const LoadChoice& choice, LoadOptions options, const OwnServer* own) {
+  Load load(options);
+  LoadFigures figures;
+  figures.tables = options.tables;
+  const std::int64_t empty = own != nullptr ? own->memory() : 0;
+  load.open_tables();
+  const std::int64_t opened = own != nullptr ? own->memory() : 0;
+  load.connect();
+  const std::int64_t connected = own != nullptr ? own->memory() : 0;
+  if (own != nullptr) {
+    figures.kb_per_table = static_cast<double>(connected - empty) / 1024 / options.tables;
+    figures.kb_per_connection = static_cast<double>(connected - opened) / 1024 / (options.tables * options.players);
+  }
+  load.play(1);  // warm up
+  const LoadReport full = load.play(choice.seconds);
+  const LoadReport half = load.play(choice.seconds, full.moves_per_second() / 2);
+  figures.moves_per_second = full.moves_per_second();
+  figures.p50_ms = full.percentile(0.5);
+  figures.p99_ms = full.percentile(0.99);
+  figures.half_moves_per_second = half.moves_per_second();
+  figures.half_p50_ms = half.percentile(0.5);
+  figures.half_p99_ms = half.percentile(0.99);
+  figures.refused = full.refused + half.refused;
+  figures.games = full.games + half.games;
+  const Phrase text{"{} tables de {} joueurs, {} secondes\n"
+                    "à fond           {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+                    "à mi-charge      {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+                    "refusés {}   parties finies {}\n",
+                    "{} tables of {} players, {} seconds\n"
+                    "at full load     {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+                    "at half of it    {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+                    "refused {}   games finished {}\n"};
+  std::string report = fmt::format(fmt::runtime(text.in(context.language)), options.tables, options.players,
+                                   choice.seconds, figures.moves_per_second, figures.p50_ms, figures.p99_ms,
+                                   figures.half_moves_per_second, figures.half_p50_ms, figures.half_p99_ms,
+                                   figures.refused, figures.games);
+  if (own != nullptr) {
+    const Phrase memory{"mémoire : {:.1f} Ko par table au repos, tous connectés ; {:.1f} Ko par connexion\n",
+                        "memory: {:.1f} KB an idle table with everybody connected; {:.1f} KB a connection\n"};
+    report += fmt::format(fmt::runtime(memory.in(context.language)), *figures.kb_per_table, *figures.kb_per_connection);
+  }
+  print(figures, context, report);
+  return 0;
+}
+
+// What the log holds of each seat, in order.
+std::map<std::pair<std::int64_t, Seat>, std::vector<std::string>> logged_moves(const std::string& data) {
+  std::map<std::pair<std::int64_t, Seat>, std::vector<std::string>> moves;
+  const auto store = open_sqlite_store(data + "/hallali.db", StoreUse::look);
+  for (const TableId table : store->tables()) {
+    for (const LogEntry& entry : store->entries(table)) {
+      const Logged logged = read_logged(entry.body);
+      if (const auto* moved = std::get_if<entry::Moved>(&logged.what)) moves[{table, moved->seat}].push_back(moved->move);
+    }
+    games_in(store->entries(table));  // replays every move: throws if one does not fit
+  }
+  return moves;
+}
+
+int survive(const Context& context, const LoadChoice& choice, LoadOptions options, OwnServer& server) {
+  Load load(options);
+  load.open_tables();
+  load.connect();
+  KillFigures figures;
+  figures.tables = options.tables;
+  figures.kills = choice.kills;
+  Random random(options.seed, 2);
+  for (int i = 0; i < choice.kills; ++i) {
+    // At a random moment, and gone for a random while; the players go on by themselves.
+    const double until = choice.seconds / choice.kills * (0.5 + random.unit());
+    std::thread reaper([&, wait = until * random.unit()] {
+      std::this_thread::sleep_for(std::chrono::duration<double>(wait));
+      server.kill();
+      server.start();
+    });
+    const LoadReport report = load.play(until);
+    reaper.join();
+    figures.moves += report.moves;
+    figures.reconnects += report.reconnects;
+  }
+  load.connect();
+  const std::vector<Acknowledged> before = load.acknowledged();
+  const LoadReport after = load.play(2);
+  figures.moves += after.moves;
+  const std::vector<Acknowledged> all = load.acknowledged();
+  std::map<std::int64_t, bool> went_on;
+  for (std::size_t i = 0; i < all.size(); ++i) went_on[all[i].table] |= all[i].moves.size() > before[i].moves.size();
+  for (const auto& [table, moved] : went_on) figures.silent_tables += moved ? 0 : 1;
+  server.stop();
+  const auto logged = logged_moves(server.data());
+  for (const Acknowledged& seat : all) {
+    std::vector<std::string> expected = seat.moves;
+    const auto found = logged.find({seat.table, seat.seat});
+    const std::vector<std::string> has = found == logged.end() ? std::vector<std::string>() : found->second;
+    // A move that was never answered may have been made.
+    if (seat.unanswered && has.size() == expected.size() + 1) expected.push_back(*seat.unanswered);
+    if (has == expected) continue;
+    if (has.size() > expected.size()) ++figures.doubled;
+    else ++figures.lost;
+  }
+  const Phrase text{"{} fois tué ; {} coups confirmés, {} reconnexions ; places qui ont perdu un coup : {}, doublé un "
+                    "coup : {} ; tables restées muettes : {}\n",
+                    "killed {} times; {} moves acknowledged, {} reconnections; seats that lost a move: {}, doubled "
+                    "one: {}; tables that fell silent: {}\n"};
+  print(figures, context,
+        fmt::format(fmt::runtime(text.in(context.language)), figures.kills, figures.moves, figures.reconnects,
+                    figures.lost, figures.doubled, figures.silent_tables));
+  return figures.lost + figures.doubled + figures.silent_tables == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int load_command(const Context& context, const LoadChoice& choice) {
+  if (choice.tables < 1 || choice.seconds <= 0 || choice.kills < 0) {
+    throw BadInput({"Il faut au moins une table et un peu de temps.", "It takes at least one table and some time."});
+  }
+  LoadOptions options;
+  options.tables = choice.tables;
+  options.game = choice.game;
+  options.players = choice.players;
+  options.seed = choice.seed ? seed_from_text(*choice.seed) : fresh_seed();
+  check_settings({choice.game, choice.players, {}});
+  if (choice.url) {
+    if (choice.kills > 0) {
+      throw BadInput({"--kill tue un serveur à lui : pas avec --url.", "--kill kills a server of its own: not with --url."});
+    }
+    parse_url(*choice.url, options);
+    return measure(context, choice, options, nullptr);
+  }
+  OwnServer server;
+  options.port = server.port();
+  return choice.kills > 0 ? survive(context, choice, options, server) : measure(context, choice, options, &server);
+}
+
+}  // namespace hallali::cli

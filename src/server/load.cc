@@ -1,0 +1,314 @@
+#include "server/load.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/connect.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+
+#include "server/net.h"
+#include "server/tokens.h"
+#include "server/wire.h"
+
+namespace hallali {
+
+using namespace net;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+using std::chrono::steady_clock;
+
+namespace {
+
+auto await(error_code& error) { return asio::redirect_error(asio::use_awaitable, error); }
+
+// What follows `key` in a message, up to one of `ends`. The generator shares the machine with the server it measures:
+// reading whole messages as JSON would measure the reader.
+std::string_view after(std::string_view text, std::string_view key, std::string_view ends) {
+  const std::size_t at = text.find(key);
+  if (at == std::string_view::npos) return {};
+  text.remove_prefix(at + key.size());
+  return text.substr(0, text.find_first_of(ends));
+}
+
+}  // namespace
+
+double LoadReport::percentile(double share) const {
+  if (latencies.empty()) return 0;
+  return latencies[static_cast<std::size_t>(share * static_cast<double>(latencies.size() - 1))];
+}
+
+struct Load::Parts {
+  struct Player;
+
+  // A table and its players; one key holds all its seats.
+  struct Group {
+    TableId table = 0;
+    std::string key = new_token();
+    std::vector<std::unique_ptr<Player>> players;
+    steady_clock::time_point moved;  // when the latest move was sent
+    const Player* mover = nullptr;   // who sent it
+  };
+
+  // One seat with its own connection, which it makes again whenever it breaks.
+  struct Player {
+    Player(Parts& parts, Group& its_group, Seat its_seat)
+        : load(parts), group(its_group), seat(its_seat), pause(parts.io) {}
+
+    asio::awaitable<void> run() {
+      while (!load.ending) {
+        co_await converse();
+        entered = false;
+        if (load.ending) break;
+        ++load.report.reconnects;
+        error_code ignored;
+        pause.expires_after(std::chrono::milliseconds(20 + load.random.below(80)));
+        co_await pause.async_wait(await(ignored));
+      }
+    }
+
+    asio::awaitable<void> converse() {
+      error_code error;
+      websocket::stream<Stream, false> socket(load.io.get_executor());
+      co_await beast::get_lowest_layer(socket).async_connect(load.endpoint, await(error));
+      if (error) co_return;
+      beast::get_lowest_layer(socket).socket().set_option(tcp::no_delay(true), error);
+      socket.set_option(websocket::stream_base::decorator(
+          [this](websocket::request_type& request) { request.set(http::field::cookie, "hallali=" + group.key); }));
+      socket.read_message_max(1 << 20);
+      co_await socket.async_handshake(load.options.host, fmt::format("/api/tables/{}/ws", group.table), await(error));
+      const std::string enter = fmt::format(R"({{"do":"enter","id":"enter","seat":{},"last":{}}})", notation(seat), last);
+      if (!error) co_await socket.async_write(asio::buffer(enter), await(error));
+      if (!error && pending) co_await socket.async_write(asio::buffer(command()), await(error));
+      beast::flat_buffer buffer;
+      live = &socket;
+      while (!error && !load.ending) {
+        co_await socket.async_read(buffer, await(error));
+        if (error) break;
+        hear({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
+        buffer.consume(buffer.size());
+        if (load.paused || pending) continue;
+        if (over && index(seat) == 0) {
+          over = false;
+          const std::string start = fmt::format(R"({{"do":"start","id":"start-{}"}})", ++commands);
+          co_await socket.async_write(asio::buffer(start), await(error));
+        } else if (!legal.empty()) {
+          if (load.rate > 0) {
+            pause.expires_after(load.think_time());
+            error_code ignored;
+            co_await pause.async_wait(await(ignored));
+          }
+          choose();
+          co_await socket.async_write(asio::buffer(command()), await(error));
+        }
+      }
+      live = nullptr;
+    }
+
+    // The answer to a ping makes a player look at his cards again.
+    void wake() {
+      static constexpr std::string_view kPing = R"({"do":"ping","id":"wake"})";
+      if (live != nullptr) live->async_write(asio::buffer(kPing), [](error_code, std::size_t) {});
+    }
+
+    void hear(std::string_view text) {
+      if (text.starts_with(R"({"type":"reply")")) {
+        hear_reply(text);
+        return;
+      }
+      const std::string_view number = after(text, R"("n":)", ",}");
+      if (!number.empty()) std::from_chars(number.data(), number.data() + number.size(), last);
+      entered = true;
+      const std::size_t game = text.find(R"("legal":[)");
+      if (game == std::string_view::npos) return;
+      ++load.report.updates;
+      if (group.mover != nullptr && group.mover != this && !load.paused) {
+        const std::chrono::duration<float, std::milli> time = steady_clock::now() - group.moved;
+        load.report.latencies.push_back(time.count());
+      }
+      const std::string_view now = text.substr(game);
+      legal = after(now, R"("legal":[)", "]");
+      over = now.find(R"("result":{)") != std::string_view::npos;
+      if (over && index(seat) == 0) ++load.report.games;
+      const std::string_view turn_text = after(now, R"("turn":)", ",");
+      std::from_chars(turn_text.data(), turn_text.data() + turn_text.size(), turn);
+      const std::string_view awaited = after(now, R"("awaited":[)", "]");
+      alone = awaited.find(',') == std::string_view::npos;
+    }
+
+    void hear_reply(std::string_view text) {
+      if (!pending || after(text, R"("re":")", "\"") != id) return;
+      if (text.find(R"("ok":true)") != std::string_view::npos) {
+        done.push_back(*pending);
+        ++load.report.moves;
+      } else {
+        ++load.report.refused;
+      }
+      pending.reset();
+    }
+
+    void choose() {
+      std::vector<std::string_view> moves;
+      for (std::string_view rest = legal; !rest.empty();) {
+        const std::size_t end = rest.find('"', 1);
+        moves.push_back(rest.substr(1, end - 1));
+        rest.remove_prefix(std::min(end + 2, rest.size()));
+      }
+      pending = std::string(moves[load.random.below(static_cast<std::uint32_t>(moves.size()))]);
+      pending_turn = turn;
+      id = fmt::format("m-{}-{}", index(seat), ++commands);
+      legal.clear();
+      group.moved = steady_clock::now();
+      group.mover = alone ? this : nullptr;
+    }
+
+    const std::string& command() {
+      text_ = fmt::format(R"({{"do":"move","id":"{}","seat":{},"turn":{},"move":"{}"}})", id, notation(seat),
+                          pending_turn, *pending);
+      return text_;
+    }
+
+    Parts& load;
+    Group& group;
+    Seat seat;
+    asio::steady_timer pause;
+    websocket::stream<Stream, false>* live = nullptr;
+    std::int64_t last = 0;
+    int turn = 0;
+    std::string legal;
+    bool over = false;
+    bool alone = false;  // nobody else is waited for: the next update is about this move
+    bool entered = false;
+    std::optional<std::string> pending;
+    int pending_turn = 0;
+    std::string id;
+    int commands = 0;
+    std::vector<std::string> done;
+    std::string text_;
+  };
+
+  explicit Parts(const LoadOptions& wanted)
+      : options(wanted), random(wanted.seed), endpoint(asio::ip::make_address(wanted.host), wanted.port) {}
+
+  std::chrono::microseconds think_time() {
+    // One seat of a table thinks at a time; around the average, so that tables do not march in step.
+    const double average = 1e6 * options.tables / rate;
+    return std::chrono::microseconds(static_cast<std::int64_t>(average * (0.5 + random.unit())));
+  }
+
+  asio::awaitable<void> open_table(Group& group) {
+    error_code error;
+    Stream stream(io.get_executor());
+    co_await stream.async_connect(endpoint, await(error));
+    wire::OpenTable wish;
+    wish.settings.game = options.game;
+    wish.settings.players = options.players;
+    wish.start = true;
+    for (int i = 0; i < options.players; ++i) {
+      wish.seats.push_back({wire::Sitter::person, fmt::format("Charge {}", i + 1), {}});
+    }
+    http::request<http::string_body> request(http::verb::post, "/api/tables", 11, to_json(wish));
+    request.set(http::field::host, options.host);
+    request.set(http::field::content_type, "application/json");
+    request.set(http::field::cookie, "hallali=" + group.key);
+    request.prepare_payload();
+    if (!error) co_await http::async_write(stream, request, await(error));
+    beast::flat_buffer buffer;
+    http::response<http::string_body> response;
+    if (!error) co_await http::async_read(stream, buffer, response, await(error));
+    if (!error && response.result_int() == 201) group.table = from_json<wire::Opened>(response.body()).table;
+  }
+
+  bool everybody_entered() const {
+    return std::ranges::all_of(groups, [](const Group& group) {
+      return std::ranges::all_of(group.players, [](const auto& player) { return player->entered; });
+    });
+  }
+
+  void start() {
+    if (started) return;
+    started = true;
+    for (Group& group : groups) {
+      for (auto& player : group.players) asio::co_spawn(io, player->run(), asio::detached);
+    }
+  }
+
+  LoadOptions options;
+  asio::io_context io{1};
+  Random random;
+  asio::ip::basic_endpoint<tcp> endpoint;
+  std::deque<Group> groups;
+  LoadReport report;
+  double rate = 0;
+  bool started = false;
+  bool paused = true;
+  bool ending = false;
+};
+
+Load::Load(const LoadOptions& options) : parts_(std::make_unique<Parts>(options)) {}
+Load::~Load() = default;
+
+void Load::open_tables() {
+  constexpr int kAtOnce = 32;
+  for (int opened = 0; opened < parts_->options.tables; opened += kAtOnce) {
+    for (int i = opened; i < std::min(opened + kAtOnce, parts_->options.tables); ++i) {
+      Parts::Group& group = parts_->groups.emplace_back();
+      for (int seat = 0; seat < parts_->options.players; ++seat) {
+        group.players.push_back(std::make_unique<Parts::Player>(*parts_, group, seat_at(seat)));
+      }
+      asio::co_spawn(parts_->io, parts_->open_table(group), asio::detached);
+    }
+    parts_->io.restart();
+    parts_->io.run();
+  }
+  for (const Parts::Group& group : parts_->groups) {
+    if (group.table != 0) continue;
+    throw BadInput({"Le serveur n'a pas ouvert toutes les tables ; ses limites sont peut-être trop basses.",
+                    "The server did not open all tables; its limits may be too low."});
+  }
+}
+
+void Load::connect() {
+  parts_->start();
+  parts_->io.restart();
+  const auto until = steady_clock::now() + std::chrono::seconds(60);
+  while (!parts_->everybody_entered() && steady_clock::now() < until) {
+    parts_->io.run_for(std::chrono::milliseconds(20));
+  }
+}
+
+LoadReport Load::play(double seconds, double rate) {
+  Parts& parts = *parts_;
+  parts.rate = rate;
+  parts.start();
+  parts.paused = false;
+  parts.report = {};
+  for (Parts::Group& group : parts.groups) {
+    for (auto& player : group.players) player->wake();
+  }
+  const auto begun = steady_clock::now();
+  parts.io.restart();
+  parts.io.run_for(std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::duration<double>(seconds)));
+  parts.paused = true;
+  parts.report.seconds = std::chrono::duration<double>(steady_clock::now() - begun).count();
+  parts.io.run_for(std::chrono::milliseconds(500));  // the last answers
+  std::ranges::sort(parts.report.latencies);
+  return parts.report;
+}
+
+std::vector<Acknowledged> Load::acknowledged() const {
+  std::vector<Acknowledged> all;
+  for (const Parts::Group& group : parts_->groups) {
+    for (const auto& player : group.players) all.push_back({group.table, player->seat, player->done, player->pending});
+  }
+  return all;
+}
+
+}  // namespace hallali

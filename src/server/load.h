@@ -1,0 +1,64 @@
+// Load: many tables of random players over real WebSockets, measured from outside; and, on demand, a server that is
+// killed again and again while they play.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kit/random.h"
+#include "table/entries.h"
+
+namespace hallali {
+
+struct LoadOptions {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 0;
+  std::string game = "auf-der-pirsch";
+  int players = 4;
+  int tables = 100;
+  Seed seed;
+};
+
+struct LoadReport {
+  std::int64_t moves = 0;  // acknowledged
+  std::int64_t updates = 0;
+  std::int64_t refused = 0;
+  std::int64_t reconnects = 0;
+  std::int64_t games = 0;
+  double seconds = 0;
+  // Milliseconds from a move to another seat's update, ascending.
+  std::vector<float> latencies;
+
+  double moves_per_second() const { return static_cast<double>(moves) / seconds; }
+  double percentile(double share) const;
+};
+
+// What one seat was told is done, in order: it must be in the log exactly like this.
+struct Acknowledged {
+  std::int64_t table = 0;
+  Seat seat{};
+  std::vector<std::string> moves;
+  std::optional<std::string> unanswered;  // may or may not be
+};
+
+class Load {
+ public:
+  explicit Load(const LoadOptions& options);
+  ~Load();
+
+  void open_tables();                // and start their games; nobody connects yet
+  void connect();                    // everybody enters and waits
+  // `rate`: moves a second over all tables; 0: as many as possible. Connects whoever is not connected.
+  LoadReport play(double seconds, double rate = 0);
+  std::vector<Acknowledged> acknowledged() const;
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace hallali
