@@ -169,8 +169,8 @@ export const en: Words = {
   log: {
     title: 'The story',
     all: 'All',
-    big: 'Big moments',
-    chat: 'Words',
+    big: 'Highlights',
+    chat: 'Chat',
     filter: 'What to show',
     empty: 'Nothing to tell yet.',
     emptyChat: 'Nobody has said anything.',

@@ -168,7 +168,7 @@ export const fr = {
     title: 'Le récit',
     all: 'Tout',
     big: 'Temps forts',
-    chat: 'Paroles',
+    chat: 'Discussion',
     filter: 'Que montrer',
     empty: 'Rien à raconter pour l’instant.',
     emptyChat: 'Personne n’a rien dit.',
