@@ -132,6 +132,18 @@ describe('the stream', () => {
   });
 });
 
+test('a seat that is taken away closes its eyes, and is not asked for again', () => {
+  visit();
+  arrive(7);
+  socket().snapshot(8, null);
+  socket().update(9);
+  expect(numbers()).toEqual([7, 8, 9]);
+  socket().onclose?.();
+  vi.advanceTimersByTime(1_000);
+  socket().onopen?.();
+  expect(socket().latest).toMatchObject({ do: 'enter', seat: null, last: 9 });
+});
+
 describe('a lost link', () => {
   test('resumes with the last number', () => {
     visit();

@@ -141,7 +141,10 @@ export class TableConnection {
       case 'reply':
         return this.#answered(message);
       case 'snapshot':
-        if (message.you.eyes !== this.#eyes) return; // of the eyes we had before
+        if (message.you.eyes !== this.#eyes) {
+          if (this.#last === null) return; // of the eyes we had before
+          this.#eyes = message.you.eyes; // the seat went to somebody else
+        }
         this.#last = message.n;
         this.#catchingUp = false;
         break;
