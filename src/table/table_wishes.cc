@@ -85,6 +85,9 @@ entry::Any Table::sit(const Person& person, std::optional<Seat> seat, const std:
 
 entry::Any Table::share(Seat seat, const Person& person) const {
   must_exist(seat);
+  if (seats_of(person).contains(seat)) {
+    no("Cette place est déjà sur cet appareil.", "This seat is on this device already.");
+  }
   constexpr std::size_t kDevices = 8;
   if (place(seat).people.empty() || place(seat).people.size() >= kDevices) {
     no("Cette place ne peut pas aller sur un appareil de plus.", "This seat cannot go to one more device.");
