@@ -50,7 +50,7 @@ export class Room {
       seat,
       name: name || t().game.seat(seat),
       bot: sitter === 'bot',
-      away: sitter === 'person' && (bot !== null || !this.presence.here.includes(seat)),
+      away: sitter === 'person' && !this.you.seats.includes(seat) && (bot !== null || !this.presence.here.includes(seat)),
     })),
   );
 
@@ -187,8 +187,8 @@ export class Room {
   // What one did oneself, and what the screen shows anyway, needs no note.
   #worthANote(news: News): boolean {
     if (news.news === 'said') return !this.reading && !(news.seat !== null && this.you.seats.includes(news.seat));
-    if (news.news === 'timed-out' || news.news === 'taken-back' || news.news === 'undo-refused') return true;
-    return 'seat' in news && news.news !== 'undo-asked' && !this.you.seats.includes(news.seat);
+    if (news.news === 'stood-in' || news.news === 'returned') return !this.you.seats.includes(news.seat);
+    return news.news === 'timed-out' || news.news === 'taken-back' || news.news === 'undo-refused';
   }
 
   #heard(news: News): void {

@@ -149,6 +149,7 @@ export class TableConnection {
         this.#catchingUp = false;
         break;
       case 'update':
+        if (message.re !== null) this.#done(message.re, null); // what we asked for is done: no other answer comes
         if (this.#last === null || message.n <= this.#last) return;
         if (message.n !== this.#last + 1) {
           if (!this.#catchingUp) this.#enter();
@@ -172,10 +173,14 @@ export class TableConnection {
       return this.#enter();
     }
     if (reply.re === this.#entering) return reply.ok ? this.#letIn() : this.#turnedAway(reply.error);
-    const waiting = this.#unanswered.get(reply.re);
+    if (reply.ok) return this.#done(reply.re, reply.value);
+    this.#unanswered.get(reply.re)?.reject(new Refused(reply.error));
     this.#unanswered.delete(reply.re);
-    if (reply.ok) waiting?.resolve(reply.value);
-    else waiting?.reject(new Refused(reply.error));
+  }
+
+  #done(id: string, value: string | null): void {
+    this.#unanswered.get(id)?.resolve(value);
+    this.#unanswered.delete(id);
   }
 
   #letIn(): void {
