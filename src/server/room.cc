@@ -103,7 +103,8 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
   if (!lets_in(client.person(), enter.invite)) {
     throw BadInput(kNoSuchTable);
   }
-  if (enter.invite && std::ranges::find(invited_, client.person()) == invited_.end()) {
+  const bool invited = enter.invite && same_secret(*enter.invite, invite());
+  if (invited && std::ranges::find(invited_, client.person()) == invited_.end()) {
     if (invited_.size() >= kMostInvited) invited_.erase(invited_.begin());
     invited_.push_back(client.person());
   }
@@ -115,10 +116,11 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
     found = &guests_.emplace_back(Guest{&client, enter.seat});
     if (first) note_asked(true);  // nobody's time ran while nobody was there
   }
+  const bool other_eyes = found->eyes != enter.seat;  // what these have seen so far is not what was missed
   found->eyes = enter.seat;
   found->skipped = false;
   reply(client, enter.id, {});
-  if (!enter.last || !send_missed(*found, *enter.last)) send_snapshot(*found);
+  if (!enter.last || other_eyes || !send_missed(*found, *enter.last)) send_snapshot(*found);
   if (newcomer) tell_presence();
   schedule();
 }
@@ -144,20 +146,23 @@ void Room::obey(Client& client, const wire::command::Device& device) {
   const Clockwork::Time now = house_.clockwork.now();
   std::erase_if(devices_, [&](const Device& each) { return each.until <= now; });
   if (devices_.size() >= kMostDevices) devices_.erase(devices_.begin());
-  devices_.push_back({new_token(), device.seat, now + kDeviceTime});
+  devices_.push_back({new_token(), device.seat, now + kDeviceTime, {}});
   reply(client, device.id, {}, devices_.back().token);
 }
 
 void Room::obey(Client& client, const wire::command::Claim& claim) {
   const Clockwork::Time now = house_.clockwork.now();
-  const auto device = std::ranges::find_if(
-      devices_, [&](const Device& each) { return each.until > now && same_secret(each.token, claim.token); });
+  // Who claimed it first may do so again: the answer may have been lost, or the write may have failed.
+  const auto device = std::ranges::find_if(devices_, [&](const Device& each) {
+    return each.until > now && same_secret(each.token, claim.token) &&
+           (each.taker.empty() || each.taker == client.person());
+  });
   if (device == devices_.end()) {
     throw BadInput({"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
                     "This link is no longer valid: ask for another one on the first device."});
   }
   const Seat seat = device->seat;
-  devices_.erase(device);
+  device->taker = client.person();
   if (table_.seats_of(client.person()).contains(seat)) {
     reply(client, claim.id, {}, notation(seat));
     return;

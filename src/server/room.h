@@ -138,6 +138,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::string token;
     Seat seat{};
     Clockwork::Time until;
+    Person taker;  // whose it has become
   };
   std::vector<Device> devices_;
   std::vector<Person> invited_;  // who brought the invite, the latest of them

@@ -121,10 +121,12 @@ bool Room::send_missed(Guest& guest, std::int64_t last) {
       if (entry.seq > seq_) break;  // durable already, but not told yet
       const Logged logged = read_logged(entry.body);
       const Table::Effect effect = past.apply(logged);
-      // Through these eyes only what they could see then: a seat taken later had no eyes yet.
-      if (entry.seq <= last || (guest.eyes && index(*guest.eyes) >= static_cast<int>(past.places().size()))) continue;
-      const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
-      send(guest, update_of(id_, entry.seq, logged, effect, past, guest.eyes, clock));
+      if (entry.seq <= last) continue;
+      // A seat that the table got later had no eyes yet.
+      const bool blind = guest.eyes && index(*guest.eyes) >= static_cast<int>(past.places().size());
+      const std::optional<Seat> eyes = blind ? std::nullopt : guest.eyes;
+      const auto clock = eyes ? clock_left(*eyes) : std::nullopt;
+      send(guest, update_of(id_, entry.seq, logged, effect, past, eyes, clock));
     }
   }
   send(guest, wire::message::YouNow{you(guest)});
