@@ -100,8 +100,9 @@ void Room::act(Seat seat) {
                           house_.clockwork.now() >= asked.since + seconds(table_.settings().clock);
   queue_.push_back({0,
                     [this, seat, turn = asked.turn, time_is_up]() -> entry::Any {
-                      const bool stale = !table_.playing() || table_.match()->moves_made(seat) != turn ||
-                                         table_.place(seat).bot || (!time_is_up && here().contains(seat));
+                      const bool stale = guests_.empty() || !table_.playing() ||
+                                         table_.match()->moves_made(seat) != turn || table_.place(seat).bot ||
+                                         (!time_is_up && here().contains(seat));
                       if (stale) throw BadInput({"trop tard", "too late"});
                       if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
                       return entry::StoodIn{seat};
@@ -122,8 +123,8 @@ void Room::ask_bot(Seat seat) {
     house_.clockwork.post([this, self, seat, turn, move = thought(kNoHurry)] {
       queue_.push_back({0,
                         [this, seat, turn, move]() -> entry::Any {
-                          const bool stale = !table_.playing() || table_.match()->moves_made(seat) != turn ||
-                                             !table_.place(seat).bot;
+                          const bool stale = guests_.empty() || !table_.playing() ||
+                                             table_.match()->moves_made(seat) != turn || !table_.place(seat).bot;
                           if (stale) throw BadInput({"trop tard", "too late"});
                           table_.match()->check(seat, move);
                           return entry::Moved{seat, move, Mover::bot};
@@ -134,6 +135,7 @@ void Room::ask_bot(Seat seat) {
                           if (error) again.bot_at = house_.clockwork.now() + kRetry;
                         }});
       pump();
+      schedule();  // if it was too late, nothing was written that would do so
     });
   });
 }
