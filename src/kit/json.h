@@ -81,11 +81,9 @@ void write_json(std::string& out, const T& value);
 template <Described T>
 void write_members(std::string& out, const T& value, bool first = true) {
   boost::mp11::mp_for_each<json_detail::Members<T>>([&](auto member) {
-    if (!first) out += ',';
+    static const std::string key = fmt::format(",\"{}\":", member.name);
+    out.append(key, first ? 1 : 0);
     first = false;
-    out += '"';
-    out += member.name;
-    out += "\":";
     write_json(out, value.*member.pointer);
   });
 }
@@ -97,18 +95,23 @@ void write_json(std::string& out, const T& value) {
     out += value ? "true" : "false";
   } else if constexpr (std::same_as<T, RawJson>) {
     out += value.text;
-  } else if constexpr (std::is_arithmetic_v<T>) {
+  } else if constexpr (std::integral<T>) {
+    const fmt::format_int digits(value);
+    out.append(digits.data(), digits.size());
+  } else if constexpr (std::floating_point<T>) {
     fmt::format_to(std::back_inserter(out), "{}", value);
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
     write_string(out, value);
   } else if constexpr (std::same_as<T, Seat>) {
     if (index(value) < kMaxSeats) {
-      fmt::format_to(std::back_inserter(out), "{}", index(value) + 1);
+      out += static_cast<char>('1' + index(value));
     } else {
       write_string(out, notation(value));
     }
-  } else if constexpr (Notated<T>) {
-    write_string(out, notation(value));
+  } else if constexpr (Notated<T>) {  // plain words, nothing to escape
+    out += '"';
+    out += notation(value);
+    out += '"';
   } else if constexpr (is_a<T, std::optional>) {
     if (value) {
       write_json(out, *value);

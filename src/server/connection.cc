@@ -256,7 +256,9 @@ asio::awaitable<void> http_session(Front& front, Stream stream, std::string peer
                         (mine != front.by_address.end() && mine->second >= front.options.connections_per_address);
       if (upgrade && !full) {
         stream.expires_never();
-        co_await std::make_shared<Seatmate>(front, std::move(stream), *upgrade, address)->run(request);
+        const auto seatmate = std::make_shared<Seatmate>(front, std::move(stream), *upgrade, address);
+        // On its own, so that what HTTP needed is not kept for as long as somebody sits at a table.
+        asio::co_spawn(front.io, seatmate->run(request), asio::detached);
         co_return;
       }
       const Phrase why{"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."};

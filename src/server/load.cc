@@ -89,14 +89,15 @@ struct Load::Parts {
       if (!error && pending) co_await socket.async_write(asio::buffer(command()), await(error));
       beast::flat_buffer buffer;
       live = &socket;
+      starting = false;  // asked again if the answer never came
       while (!error && !load.ending) {
         co_await socket.async_read(buffer, await(error));
         if (error) break;
         hear({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
         buffer.consume(buffer.size());
         if (load.paused || pending) continue;
-        if (over && index(seat) == 0) {
-          over = false;
+        if (over && index(seat) == 0 && !starting) {
+          starting = true;
           const std::string start = fmt::format(R"({{"do":"start","id":"start-{}"}})", ++commands);
           co_await socket.async_write(asio::buffer(start), await(error));
         } else if (!legal.empty()) {
@@ -126,6 +127,7 @@ struct Load::Parts {
       const std::string_view number = after(text, R"("n":)", ",}");
       if (!number.empty()) std::from_chars(number.data(), number.data() + number.size(), last);
       entered = true;
+      if (pending && after(text.substr(0, 100), R"("re":")", "\"") == id) hear_reply(text);
       const std::size_t game = text.find(R"("legal":[)");
       if (game == std::string_view::npos) return;
       ++load.report.updates;
@@ -137,6 +139,7 @@ struct Load::Parts {
       legal = after(now, R"("legal":[)", "]");
       over = now.find(R"("result":{)") != std::string_view::npos;
       if (over && index(seat) == 0) ++load.report.games;
+      if (!over) starting = false;
       const std::string_view turn_text = after(now, R"("turn":)", ",");
       std::from_chars(turn_text.data(), turn_text.data() + turn_text.size(), turn);
       const std::string_view awaited = after(now, R"("awaited":[)", "]");
@@ -145,7 +148,7 @@ struct Load::Parts {
 
     void hear_reply(std::string_view text) {
       if (!pending || after(text, R"("re":")", "\"") != id) return;
-      if (text.find(R"("ok":true)") != std::string_view::npos) {
+      if (text.find(R"("ok":false)") == std::string_view::npos) {
         done.push_back(*pending);
         ++load.report.moves;
       } else {
@@ -184,6 +187,7 @@ struct Load::Parts {
     int turn = 0;
     std::string legal;
     bool over = false;
+    bool starting = false;
     bool alone = false;  // nobody else is waited for: the next update is about this move
     bool entered = false;
     std::optional<std::string> pending;

@@ -191,7 +191,9 @@ void Room::wish(Client& client, const std::string& id, std::function<entry::Any(
   if (queue_.size() >= kLongestQueue) {
     throw BadInput({"Trop de commandes attendent ; un instant.", "Too many commands are waiting; one moment."});
   }
-  queue_.push_back({command_mark(client.person(), id), std::move(propose), replier(client, id, std::move(value))});
+  const Asker asker = value ? Asker() : Asker{client.number(), id};
+  queue_.push_back(
+      {command_mark(client.person(), id), std::move(propose), replier(client, id, std::move(value)), asker});
   pump();
 }
 
@@ -226,18 +228,18 @@ void Room::pump() {
     LogEntry entry{id_, seq_ + 1, write_logged(logged)};
     house_.store.append(
         std::move(entry), [self = shared_from_this(), logged = std::move(logged), answer = std::move(wish.answer),
-                           begun = house_.clockwork.now()](bool durable) mutable {
+                           asker = std::move(wish.asker), begun = house_.clockwork.now()](bool durable) mutable {
           Room& room = *self;
           room.house_.clockwork.post([self = std::move(self), logged = std::move(logged), answer = std::move(answer),
-                                      begun, durable] {
+                                      asker = std::move(asker), begun, durable] {
             if (durable) self->house_.counters.appended(self->house_.clockwork.now() - begun);
-            self->written(logged, answer, durable);
+            self->written(logged, answer, asker, durable);
           });
         });
   }
 }
 
-void Room::written(const Logged& logged, const Answer& answer, bool durable) {
+void Room::written(const Logged& logged, const Answer& answer, const Asker& asker, bool durable) {
   writing_ = false;
   last_change_ = house_.clockwork.now();
   if (durable) {
@@ -248,8 +250,7 @@ void Room::written(const Logged& logged, const Answer& answer, bool durable) {
     if (effect.told) ++house_.counters.moves_total;
     if (effect.told && table_.over()) ++house_.counters.games_finished_total;
     note_asked(false);
-    tell(logged, effect);
-    answer({});
+    if (!tell(logged, effect, asker)) answer({});
   } else {
     answer(kNotSaved);
   }

@@ -37,6 +37,11 @@ class Room : public std::enable_shared_from_this<Room> {
  public:
   // The answer to a wish: nothing, or what is wrong.
   using Answer = std::function<void(const std::optional<Phrase>&)>;
+  // Whose command an update answers, when nothing but "done" is to be said.
+  struct Asker {
+    std::uint64_t client = 0;
+    std::string id;
+  };
 
   Room(House& house, TableId id);
 
@@ -70,6 +75,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::uint64_t command = 0;
     std::function<entry::Any()> propose;
     Answer answer;
+    Asker asker = {};
   };
 
   void obey(Client& client, const wire::command::Enter& enter);
@@ -84,7 +90,7 @@ class Room : public std::enable_shared_from_this<Room> {
             std::optional<std::string> value = {});
   void pump();
   void note_person(const entry::Any& what);
-  void written(const Logged& logged, const Answer& answer, bool durable);
+  void written(const Logged& logged, const Answer& answer, const Asker& asker, bool durable);
   void reply(Client& client, const std::string& id, const std::optional<Phrase>& error,
              std::optional<std::string> value = {});
   Answer replier(Client& client, const std::string& id, std::optional<std::string> value = {});
@@ -92,7 +98,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Client* present(std::uint64_t number) const;
   Guest* guest(const Client& client);
   SeatSet here() const;
-  void tell(const Logged& logged, const Table::Effect& effect);
+  bool tell(const Logged& logged, const Table::Effect& effect, const Asker& asker);
   void send(Guest& guest, const wire::message::Any& message);
   void send(Guest& guest, SharedText text);
   void tell_you();

@@ -10,7 +10,10 @@ namespace {
 constexpr std::int64_t kMostMissed = 40;  // beyond that a snapshot is shorter
 
 SharedText shared_json(const wire::message::Any& message) {
-  return std::make_shared<const std::string>(to_json(message));
+  auto text = std::make_shared<std::string>();
+  text->reserve(2048);
+  write_json(*text, message);
+  return text;
 }
 
 }  // namespace
@@ -49,20 +52,29 @@ void Room::caught_up(Client& client) {
   send_snapshot(*slow);
 }
 
-void Room::tell(const Logged& logged, const Table::Effect& effect) {
-  // Eyes that are shared by several connections are served the same text.
+// True if the update was its asker's answer.
+bool Room::tell(const Logged& logged, const Table::Effect& effect, const Asker& asker) {
+  bool answered = false;
+  // Eyes that are shared by several connections are served the same text; only who asked gets one of his own.
   std::array<SharedText, kMaxSeats + 1> texts;
+  SharedText own;
   for (Guest& guest : guests_) {
     if (guest.skipped) continue;
     SharedText& text = texts[guest.eyes ? static_cast<std::size_t>(index(*guest.eyes)) : kMaxSeats];
-    if (!text) {
+    const bool asked = guest.client->number() == asker.client;
+    if (!text || asked) {
       const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
-      text = shared_json(update_of(id_, seq_, logged, effect, table_, guest.eyes, clock));
+      auto update = update_of(id_, seq_, logged, effect, table_, guest.eyes, clock);
+      if (asked) update.re = asker.id;
+      const SharedText made = shared_json(update);
+      (asked ? own : text) = made;
     }
     ++house_.counters.updates_total;
-    send(guest, text);
+    send(guest, asked ? own : text);
+    answered = answered || (asked && !guest.skipped);
   }
   if (effect.table) tell_you(), tell_presence();
+  return answered;
 }
 
 void Room::send(Guest& guest, SharedText text) {

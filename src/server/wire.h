@@ -177,12 +177,13 @@ BOOST_DESCRIBE_STRUCT(Snapshot, (), (n, you, table, presence, game, chat))
 struct Update {
   static constexpr std::string_view kind = "update";
   std::int64_t n = 0;
+  std::optional<std::string> re;  // caused by this connection's own command of that id: this is the answer as well
   std::optional<news::Any> news;
   RawJson events;                  // list of the game's events, as far as these eyes see them
   std::optional<TableInfo> table;  // if it has changed
   std::optional<GameNow> game;     // if it has changed
 };
-BOOST_DESCRIBE_STRUCT(Update, (), (n, news, events, table, game))
+BOOST_DESCRIBE_STRUCT(Update, (), (n, re, news, events, table, game))
 
 // Not numbered: what concerns this connection alone, or is true only for the moment.
 struct YouNow {

@@ -99,7 +99,7 @@ export type News =
 
 export type Message =
   | { type: 'snapshot'; n: number; you: You; table: TableInfo; presence: Presence; game: GameNow | null; chat: Said[]; }
-  | { type: 'update'; n: number; news: News | null; events: unknown; table: TableInfo | null; game: GameNow | null; }
+  | { type: 'update'; n: number; re: string | null; news: News | null; events: unknown; table: TableInfo | null; game: GameNow | null; }
   | { type: 'you'; you: You; }
   | { type: 'presence'; presence: Presence; }
   | { type: 'reply'; re: string; ok: boolean; error: Phrase | null; value: string | null; };
