@@ -16,7 +16,7 @@ class FakeSocket implements Socket {
   no = (command: { id: string }, error: Phrase) =>
     this.tell({ type: 'reply', re: command.id, ok: false, error, value: null });
   snapshot = (n: number, eyes: number | null) => this.tell({ type: 'snapshot', n, you: { eyes } });
-  update = (n: number) => this.tell({ type: 'update', n });
+  update = (n: number, re: string | null = null) => this.tell({ type: 'update', n, re });
   get latest() {
     return this.sent.at(-1) as Record<string, any> & { id: string };
   }
@@ -173,6 +173,18 @@ describe('a lost link', () => {
     expect(moves(socket())).toEqual([moves(before)[1]]);
     socket().no(socket().latest, phrase);
     await expect(second).rejects.toMatchObject({ phrase });
+  });
+
+  test('the update a move caused is its answer as well', async () => {
+    visit();
+    arrive(7);
+    const move = play();
+    socket().update(8, socket().latest.id);
+    await expect(move).resolves.toBeNull();
+    socket().onclose?.();
+    vi.advanceTimersByTime(1_000);
+    arrive(8);
+    expect(moves(socket())).toHaveLength(0);
   });
 
   test('a move made while offline waits for the return', () => {
