@@ -11,8 +11,23 @@ namespace {
 
 constexpr std::string_view kCookie = "hallali";
 
-HttpResponse failure(int status, const Phrase& error) { return {status, "application/json", to_json(wire::Failure{error}), {}, {}}; }
+HttpResponse failure(int status, const Phrase& error) {
+  return {status, "application/json", to_json(wire::Failure{error}), {}, {}};
+}
 const Phrase kNotFound{"Il n'y a rien à cette adresse.", "There is nothing at this address."};
+const Phrase kNoHello{"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."};
+
+int status_of(Refusal::Why why) {
+  switch (why) {
+    case Refusal::Why::not_yours:
+      return 403;
+    case Refusal::Why::too_many:
+      return 429;
+    case Refusal::Why::full:
+      return 503;
+  }
+  return 400;
+}
 
 bool parse_number(std::string_view text, std::int64_t& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -41,7 +56,8 @@ void must_be_json(const HttpRequest& request) {
 void add_security_headers(HttpResponse& response, bool https) {
   const auto add = [&](const char* name, const char* value) { response.headers.emplace_back(name, value); };
   add("Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src "
+      "'self'; "
       "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   add("X-Content-Type-Options", "nosniff");
   add("X-Frame-Options", "DENY");
@@ -81,6 +97,8 @@ void Api::handle(const HttpRequest& request, Respond respond) {
     if (path == "/api/tables" && request.method == "POST") return open(request, respond);
     if (path.starts_with("/api/tables/") && reads) return table(request, path, respond);
     refuse(404, kNotFound);
+  } catch (const Refusal& refusal) {
+    refuse(status_of(refusal.why()), refusal.phrase());
   } catch (const BadInput& bad) {
     refuse(bad.phrase() == kNoSuchTable ? 404 : 400, bad.phrase());
   }
@@ -109,7 +127,7 @@ void Api::hello(const HttpRequest& request, const Respond& respond) {
 void Api::open(const HttpRequest& request, const Respond& respond) {
   must_be_json(request);
   const Person who = person(request);
-  if (who.empty()) throw BadInput({"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."});
+  if (who.empty()) throw Refusal(Refusal::Why::not_yours, kNoHello);
   hall_.open(who, from_json<wire::OpenTable>(request.body),
              [respond](const wire::Opened* opened, const Phrase* error) {
                respond(opened != nullptr ? HttpResponse{201, "application/json", to_json(*opened), {}, {}}
@@ -155,7 +173,8 @@ HttpResponse Api::file(const HttpRequest& request) const {
   const bool immutable = path.starts_with("/assets/");
   response.headers.emplace_back("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("ETag", fmt::format("\"{}\"", found->tag));
-  if (request.if_none_match.find(found->tag) != std::string::npos) return {304, response.content_type, {}, {}, response.headers};
+  if (request.if_none_match.find(found->tag) != std::string::npos)
+    return {304, response.content_type, {}, {}, response.headers};
   if (!found->gzip.empty()) {
     response.headers.emplace_back("Vary", "Accept-Encoding");
     if (request.accept_encoding.find("gzip") != std::string::npos) {
@@ -179,7 +198,7 @@ std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpRespons
   }
   const Person who = person(request);
   if (who.empty()) {
-    refusal = failure(403, {"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."});
+    refusal = failure(403, kNoHello);
     return {};
   }
   return Upgrade{id, who};

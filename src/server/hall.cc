@@ -7,7 +7,8 @@
 namespace hallali {
 namespace {
 
-constexpr std::int64_t kRecalled = 30 * 24 * 3600;  // seconds: tables that "your tables" can still list after a restart
+constexpr std::int64_t kRecalled =
+    30 * 24 * 3600;  // seconds: tables that "your tables" can still list after a restart
 constexpr std::size_t kListed = 20;
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
 constexpr auto kSweep = std::chrono::minutes(1);
@@ -34,9 +35,16 @@ void check_wish(const wire::OpenTable& wish) {
 void check_eyes(const Table& table, const Person& person, std::optional<Seat> eyes) {
   if (eyes && index(*eyes) >= table.settings().players) no("Cette place n'existe pas.", "There is no such seat.");
   if (eyes && !table.seats_of(person).contains(*eyes)) {
-    no("Tant que la partie dure, vous ne la voyez que par vos yeux.",
-       "While the game lasts you see it only through your own eyes.");
+    throw Refusal(Refusal::Why::not_yours, {"Tant que la partie dure, vous ne la voyez que par vos yeux.",
+                                            "While the game lasts you see it only through your own eyes."});
   }
+}
+
+// From 1.
+std::optional<Record> game_in(Store& store, TableId id, int game) {
+  const std::vector<Record> games = games_in(store.entries(id));
+  const auto which = static_cast<std::size_t>(game);
+  return which >= 1 && which <= games.size() ? std::optional(games[which - 1]) : std::nullopt;
 }
 
 }  // namespace
@@ -73,7 +81,8 @@ void Hall::sweep() {
   const Clockwork::Time now = house_.clockwork.now();
   std::erase_if(rooms_, [&](const auto& entry) { return entry.second->idle_since(now - limits_.idle); });
   house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
-  std::erase_if(opened_, [&](const auto& entry) { return entry.second.back() < now - kSweep; });
+  std::erase_if(opened_,
+                [&](const auto& entry) { return entry.second.empty() || entry.second.back() < now - kSweep; });
   house_.clockwork.at(now + kSweep, [this] { sweep(); });
 }
 
@@ -90,8 +99,7 @@ wire::Hello Hall::hello(const Person& person) {
   }
   for (const auto& [id, its_room] : rooms_) {
     if (hello.open.size() >= kListed) break;
-    if (its_room->table().settings().open && its_room->anybody_here() &&
-        its_room->table().seats_of(person).empty()) {
+    if (its_room->table().settings().open && its_room->anybody_here() && its_room->table().seats_of(person).empty()) {
       hello.open.push_back(summary_of(id, its_room->table(), person));
     }
   }
@@ -103,7 +111,8 @@ void Hall::must_not_hurry(const Person& person) {
   std::vector<Clockwork::Time>& times = opened_[person];
   std::erase_if(times, [&](Clockwork::Time time) { return time < now - kSweep; });
   if (times.size() >= static_cast<std::size_t>(limits_.tables_per_minute)) {
-    no("Trop de tables en une minute ; un instant.", "Too many tables in one minute; one moment.");
+    throw Refusal(Refusal::Why::too_many,
+                  {"Trop de tables en une minute ; un instant.", "Too many tables in one minute; one moment."});
   }
   times.push_back(now);
 }
@@ -111,7 +120,8 @@ void Hall::must_not_hurry(const Person& person) {
 void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done) {
   check_wish(wish);
   if (rooms_.size() >= static_cast<std::size_t>(limits_.tables)) {
-    no("Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment.");
+    throw Refusal(Refusal::Why::full,
+                  {"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."});
   }
   must_not_hurry(person);
   auto its_room = std::make_shared<Room>(house_, ++last_table_);
@@ -137,38 +147,40 @@ void Hall::story(const Person& person, TableId id, int game, std::optional<Seat>
                  const Done<std::string>& done) {
   const auto its_room = visible_room(person, id);
   const Table& table = its_room->table();
-  const bool latest = game == 0 || game == table.games();
+  // Settled here: when the log is read the next game may have begun, and nobody may see that through all eyes.
+  if (game == 0) game = table.games();
+  if (game < 1 || game > table.games()) return done(nullptr, &kNoSuchGame);
+  const bool latest = game == table.games();
   if (latest && table.playing()) check_eyes(table, person, eyes);
   std::optional<Record> record;
   if (latest && table.match() != nullptr) record = table.match()->record();
   house_.clockwork.work([this, id, game, eyes, done, record = std::move(record), n = its_room->n()]() mutable {
     std::optional<std::string> text;
-    if (!record) {
-      const std::vector<Record> games = games_in(house_.store.entries(id));
-      const std::size_t which = game == 0 ? games.size() : static_cast<std::size_t>(game);
-      if (which >= 1 && which <= games.size()) record = games[which - 1];
-    }
+    if (!record) record = game_in(house_.store, id, game);
     if (record && (!eyes || index(*eyes) < record->players)) {
       wire::Story story = story_of(*record, eyes);
       story.n = n;
       text = to_json(story);
     }
-    house_.clockwork.post([done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
+    house_.clockwork.post(
+        [done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
   });
 }
 
 void Hall::record(const Person& person, TableId id, int game, const Done<std::string>& done) {
   const auto its_room = visible_room(person, id);
   const Table& table = its_room->table();
-  if ((game == 0 || game == table.games()) && table.playing()) {
-    no("Le récit se lit quand la partie est finie.", "The record can be had when the game is over.");
+  if (game == 0) game = table.games();  // as above
+  if (game < 1 || game > table.games()) return done(nullptr, &kNoSuchGame);
+  if (game == table.games() && table.playing()) {
+    throw Refusal(Refusal::Why::not_yours,
+                  {"Le récit se lit quand la partie est finie.", "The record can be had when the game is over."});
   }
   house_.clockwork.work([this, id, game, done] {
-    const std::vector<Record> games = games_in(house_.store.entries(id));
-    const std::size_t which = game == 0 ? games.size() : static_cast<std::size_t>(game);
     std::optional<std::string> text;
-    if (which >= 1 && which <= games.size()) text = write_record(games[which - 1]);
-    house_.clockwork.post([done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
+    if (const auto record = game_in(house_.store, id, game)) text = write_record(*record);
+    house_.clockwork.post(
+        [done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
   });
 }
 

@@ -13,9 +13,21 @@
 namespace hallali {
 
 struct HallLimits {
-  int tables = 20'000;           // in memory at a time
-  int tables_per_minute = 60;    // opened by one person
+  int tables = 20'000;                                   // in memory at a time
+  int tables_per_minute = 60;                            // opened by one person
   std::chrono::seconds idle = std::chrono::minutes(10);  // after which a table that nobody is at leaves the memory
+};
+
+// A request that could be granted to somebody else, or at another time.
+class Refusal : public BadInput {
+ public:
+  enum class Why { not_yours, too_many, full };
+
+  Refusal(Why why, Phrase phrase) : BadInput(std::move(phrase)), why_(why) {}
+  Why why() const { return why_; }
+
+ private:
+  Why why_;
 };
 
 class Hall {

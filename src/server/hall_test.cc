@@ -1,0 +1,324 @@
+#include "server/hall.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <list>
+
+#include "games/all.h"
+#include "server/fakes.h"
+#include "server/telling.h"
+#include "table/session.h"
+#include "table/test_table.h"
+
+namespace hallali {
+namespace {
+
+using namespace std::chrono_literals;
+using namespace wire;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+const Person kOne = "person 1";
+const Person kStranger = "stranger";
+const char* const kNoTable = "There is no such table, or it is private: you need an invite.";
+const char* const kNoGame = "There is no such game at this table.";
+
+class HallTest : public testing::Test {
+ protected:
+  // One person and bots who answer at once.
+  static OpenTable wish(bool start = false, bool open = false) {
+    OpenTable wish{plain_settings(), {{Sitter::person, "name 1", {}}}, start};
+    wish.settings.open = open;
+    for (int bot = 0; bot < 2; ++bot) wish.seats.push_back({Sitter::bot, {}, Bot::steady});
+    return wish;
+  }
+  // The number of the new table; 0 if it could not be opened.
+  TableId open(const OpenTable& wish, const Person& person = kOne) {
+    TableId id = 0;
+    hall.open(person, wish, [&](const Opened* opened, const Phrase*) { id = opened != nullptr ? opened->table : 0; });
+    it.clockwork.run();
+    return id;
+  }
+  FakeClient& enter(TableId id, const Person& person = kOne, std::optional<Seat> eyes = {}) {
+    FakeClient& client = clients.emplace_back(person);
+    hall.room(id)->arrive(client);
+    tell(id, client, command::Enter{{"enter"}, eyes, {}, hall.room(id)->invite()});
+    return client;
+  }
+  void tell(TableId id, FakeClient& client, const command::Any& command) {
+    hall.room(id)->obey(client, command);
+    it.clockwork.run();
+  }
+  // The bots play to the end, for the person as well.
+  void play_out(TableId id, FakeClient& client) {
+    tell(id, client, command::Vacate{{"vacate"}, seat_at(0)});
+    it.clockwork.pass(1s);
+    ASSERT_TRUE(hall.room(id)->table().over());
+  }
+
+  // What there is to read, or the sentence why not.
+  std::string story(const Person& person, TableId id, int game = 0, std::optional<Seat> eyes = {}) {
+    std::string text;
+    const std::string refused = complaint([&] { hall.story(person, id, game, eyes, into(text)); });
+    it.clockwork.run();
+    return refused.empty() ? text : refused;
+  }
+  std::string record(const Person& person, TableId id, int game = 0) {
+    std::string text;
+    const std::string refused = complaint([&] { hall.record(person, id, game, into(text)); });
+    it.clockwork.run();
+    return refused.empty() ? text : refused;
+  }
+  static Hall::Done<std::string> into(std::string& text) {
+    return [&text](const std::string* good, const Phrase* bad) {
+      EXPECT_EQ(text, "") << "answered once";
+      text = good != nullptr ? *good : bad->en;
+    };
+  }
+
+  FakeHouse it;
+  Hall hall{it.house, HallLimits{}};
+  std::list<FakeClient> clients;
+};
+
+// ---- Opening
+// -------------------------------------------------------------------------------------------------------
+
+TEST_F(HallTest, OpensATableAsItWasWished) {
+  OpenTable wished = wish(true);
+  wished.seats[1] = {Sitter::person, "name 2", {}};
+  wished.seats[2].bot = Bot::random;
+  EXPECT_EQ(open(wished), 1);
+  const Table& table = hall.room(1)->table();
+  EXPECT_EQ(table.settings(), wished.settings);
+  EXPECT_EQ(table.seats_of(kOne), (SeatSet{seat_at(0), seat_at(1)}));
+  EXPECT_EQ(table.place(seat_at(1)).name, "name 2");
+  EXPECT_EQ(table.place(seat_at(2)).bot, Bot::random);
+  EXPECT_TRUE(table.playing());
+  EXPECT_EQ(open(wish()), 2);
+}
+
+TEST_F(HallTest, StartsOnlyWhenEverySeatIsTaken) {
+  OpenTable wished = wish(true);
+  wished.seats.pop_back();
+  EXPECT_FALSE(hall.room(open(wished))->table().playing());
+  wished.seats.push_back({Sitter::empty, {}, {}});
+  EXPECT_FALSE(hall.room(open(wished))->table().playing());
+}
+
+TEST_F(HallTest, RefusesTablesThatCannotBeAndWritesNothing) {
+  const auto refused = [&](auto change) {
+    OpenTable wished = wish();
+    change(wished);
+    return complaint([&] { open(wished); });
+  };
+  EXPECT_THAT(refused([](OpenTable& wish) { wish.settings.game = "hearts"; }), HasSubstr("There is no game"));
+  EXPECT_NE(refused([](OpenTable& wish) { wish.settings.players = 99; }), "");
+  EXPECT_THAT(refused([](OpenTable& wish) { wish.settings.clock = 1; }), HasSubstr("The clock takes"));
+  EXPECT_THAT(refused([](OpenTable& wish) { wish.settings.options["x"] = "y"; }), HasSubstr("no option"));
+  EXPECT_THAT(refused([](OpenTable& wish) { wish.seats[0].name = " "; }), HasSubstr("This name does not do"));
+  EXPECT_THAT(refused([](OpenTable& wish) { wish.seats[0].name.reset(); }), HasSubstr("This name does not do"));
+  EXPECT_EQ(refused([](OpenTable& wish) { wish.seats[0].sitter = Sitter::bot; }),
+            "Take at least one seat at your table.");
+  EXPECT_EQ(refused([](OpenTable& wish) { wish.seats.resize(4); }), "This table has 3 seats.");
+  EXPECT_THAT(it.store.tables(), IsEmpty());
+  EXPECT_EQ(hall.room(1), nullptr);
+}
+
+TEST_F(HallTest, SixtyTablesAMinuteAreEnoughForOnePerson) {
+  for (int i = 0; i < 60; ++i) EXPECT_NE(open(wish()), 0);
+  EXPECT_EQ(complaint([&] { open(wish()); }), "Too many tables in one minute; one moment.");
+  EXPECT_NE(open(wish(), "somebody else"), 0);
+  it.clockwork.pass(61s);
+  EXPECT_NE(open(wish()), 0);
+}
+
+TEST_F(HallTest, AFullServerSaysSo) {
+  Hall small(it.house, HallLimits{2, 60, 10min});
+  const auto nothing = [](const Opened*, const Phrase*) {};
+  small.open(kOne, wish(), nothing);
+  small.open(kOne, wish(), nothing);
+  EXPECT_EQ(complaint([&] { small.open(kOne, wish(), nothing); }), "The server is full; come back in a moment.");
+}
+
+TEST_F(HallTest, ATableThatCouldNotBeWrittenIsAnError) {
+  it.store.hold = true;
+  std::string answer;
+  hall.open(kOne, wish(), [&](const Opened* opened, const Phrase* error) { answer = opened ? "opened" : error->en; });
+  it.store.settle(false);
+  it.clockwork.run();
+  EXPECT_EQ(answer, "This could not be saved; please try again.");
+}
+
+// ---- Lists
+// ---------------------------------------------------------------------------------------------------------
+
+std::vector<TableId> ids(const std::vector<TableSummary>& tables) {
+  std::vector<TableId> found;
+  for (const TableSummary& each : tables) found.push_back(each.table);
+  return found;
+}
+
+TEST_F(HallTest, ListsYourTablesTheLatestFirst) {
+  open(wish());
+  open(wish(), "somebody else");
+  open(wish(true));
+  const Hello hello = hall.hello(kOne);
+  EXPECT_THAT(ids(hello.yours), ElementsAre(3, 1));
+  EXPECT_EQ(hello.yours[0].stage, Stage::playing);
+  EXPECT_EQ(hello.yours[0].yours, SeatSet{seat_at(0)});
+  EXPECT_EQ(hello.yours[1].stage, Stage::waiting);
+  EXPECT_THAT(hall.hello(kStranger).yours, IsEmpty());
+  EXPECT_EQ(hello.games.size(), boost::mp11::mp_size<AllGames>::value);
+
+  FakeClient& one = enter(1);
+  tell(1, one, command::Vacate{{"vacate"}, seat_at(0)});
+  EXPECT_THAT(ids(hall.hello(kOne).yours), ElementsAre(3)) << "a seat that was left";
+}
+
+TEST_F(HallTest, ListsOpenTablesWhereSomebodyIs) {
+  open(wish(false, true));
+  open(wish(false, false));
+  open(wish(false, true));
+  EXPECT_THAT(hall.hello(kStranger).open, IsEmpty()) << "nobody is there";
+  enter(1), enter(2);
+  EXPECT_THAT(ids(hall.hello(kStranger).open), ElementsAre(1));
+  EXPECT_THAT(hall.hello(kOne).open, IsEmpty()) << "it is among your tables";
+}
+
+TEST_F(HallTest, RemembersAfterARestart) {
+  open(wish());
+  open(wish(), "somebody else");
+  it.house.tables_of.clear();
+  Hall again(it.house, HallLimits{});
+  EXPECT_THAT(ids(again.hello(kOne).yours), ElementsAre(1));
+  TableId id = 0;
+  again.open(kOne, wish(), [&](const Opened* opened, const Phrase*) { id = opened->table; });
+  it.clockwork.run();
+  EXPECT_EQ(id, 3) << "numbers are never given twice";
+}
+
+TEST_F(HallTest, TablesThatNobodyIsAtLeaveTheMemoryAndComeBackAsTheyWere) {
+  open(wish(true));
+  open(wish(true));
+  enter(2);
+  it.clockwork.pass(12min);
+  EXPECT_EQ(it.counters.tables_loaded, 1);
+  EXPECT_TRUE(hall.room(1)->table().playing());
+  EXPECT_EQ(it.counters.tables_loaded, 2);
+}
+
+TEST_F(HallTest, KnowsNoTablesThatAreNot) {
+  for (const TableId id : {TableId{-1}, TableId{0}, TableId{1}, TableId{1} << 60}) EXPECT_EQ(hall.room(id), nullptr);
+}
+
+// ---- Stories and records
+// -------------------------------------------------------------------------------------------
+
+TEST_F(HallTest, WhileAGameIsPlayedItsStoryIsToldThroughOnesOwnEyes) {
+  const TableId id = open(wish(true, true));
+  const std::optional<Record> record = hall.room(id)->table().match()->record();
+  const auto told = [&](std::optional<Seat> eyes) {
+    Story story = story_of(*record, eyes);
+    story.n = hall.room(id)->n();
+    return to_json(story);
+  };
+  EXPECT_EQ(story(kOne, id, 0, seat_at(0)), told(seat_at(0)));
+  EXPECT_EQ(story(kOne, id, 1, seat_at(0)), told(seat_at(0)));
+  EXPECT_EQ(story(kOne, id), told({}));
+  EXPECT_EQ(story(kStranger, id), told({})) << "a spectator of an open table";
+  const char* const kOwnEyes = "While the game lasts you see it only through your own eyes.";
+  EXPECT_EQ(story(kOne, id, 0, seat_at(1)), kOwnEyes);
+  EXPECT_EQ(story(kStranger, id, 1, seat_at(0)), kOwnEyes);
+  EXPECT_EQ(story(kOne, id, 0, seat_at(3)), "There is no such seat.");
+}
+
+TEST_F(HallTest, WhenAGameIsOverItsStoryIsToldThroughAnyEyes) {
+  const TableId id = open(wish(true, true));
+  play_out(id, enter(id));
+  for (int seat = 0; seat < 3; ++seat) EXPECT_THAT(story(kStranger, id, 0, seat_at(seat)), HasSubstr("\"steps\""));
+  EXPECT_EQ(story(kStranger, id, 0, seat_at(3)), kNoGame);
+}
+
+TEST_F(HallTest, StrangersLearnNothingOfAPrivateTable) {
+  const TableId id = open(wish(true));
+  EXPECT_EQ(story(kStranger, id), kNoTable);
+  EXPECT_EQ(record(kStranger, id), kNoTable);
+  EXPECT_EQ(story(kStranger, id + 1), kNoTable) << "no different from a table that is not there";
+  play_out(id, enter(id));
+  EXPECT_EQ(story(kStranger, id), kNoTable);
+  EXPECT_EQ(record(kStranger, id), kNoTable);
+  enter(id, kStranger);  // with the invite
+  EXPECT_THAT(story(kStranger, id), HasSubstr("\"steps\""));
+}
+
+TEST_F(HallTest, TheRecordCanBeHadWhenTheGameIsOver) {
+  const TableId id = open(wish(true));
+  EXPECT_EQ(record(kOne, id), "The record can be had when the game is over.");
+  EXPECT_EQ(record(kOne, id, 1), "The record can be had when the game is over.");
+  FakeClient& one = enter(id);
+  play_out(id, one);
+  const Record first = read_record(record(kOne, id));
+  EXPECT_EQ(first, hall.room(id)->table().match()->record());
+  replay<chasse_en_folie::Game>(first, [](const auto&...) {});
+
+  tell(id, one, command::Return{{"return"}, seat_at(0)});
+  tell(id, one, command::Start{{"start"}});
+  ASSERT_TRUE(hall.room(id)->table().playing());
+  EXPECT_EQ(record(kOne, id), "The record can be had when the game is over.");
+  EXPECT_EQ(read_record(record(kOne, id, 1)), first) << "the one before";
+  EXPECT_THAT(story(kStranger, id, 1, seat_at(2)), kNoTable);
+  EXPECT_THAT(story(kOne, id, 1, seat_at(2)), HasSubstr("\"steps\""));
+}
+
+TEST_F(HallTest, OnlyGamesThatWerePlayedCanBeRead) {
+  const TableId id = open(wish());
+  EXPECT_EQ(story(kOne, id), kNoGame);
+  EXPECT_EQ(record(kOne, id), kNoGame);
+  EXPECT_EQ(story(kOne, id, 7), kNoGame);
+  EXPECT_EQ(record(kOne, id, 7), kNoGame);
+  EXPECT_EQ(story(kOne, id, -1), kNoGame);
+}
+
+// Whoever asks between two games is answered by another thread, perhaps when the next game has begun.
+TEST_F(HallTest, AnAnswerThatComesLateSaysNothingOfTheNextGame) {
+  const TableId id = open(wish(true));
+  FakeClient& one = enter(id);
+  play_out(id, one);
+  const Record first = hall.room(id)->table().match()->record();
+  tell(id, one, command::Return{{"return"}, seat_at(0)});
+  it.clockwork.hold_work = true;
+  std::string latest_record, latest_story, next_record, next_story;
+  hall.record(kOne, id, 0, into(latest_record));
+  hall.record(kOne, id, 2, into(next_record));
+  hall.story(kOne, id, 0, seat_at(1), into(latest_story));
+  hall.story(kOne, id, 2, seat_at(1), into(next_story));
+  tell(id, one, command::Start{{"start"}});
+  ASSERT_EQ(hall.room(id)->table().games(), 2);
+  it.clockwork.hold_work = false;
+  it.clockwork.run();
+  EXPECT_EQ(read_record(latest_record), first);
+  EXPECT_EQ(next_record, kNoGame);
+  EXPECT_EQ(from_json<Story>(latest_story).steps.size(), first.moves.size() + 1);
+  EXPECT_EQ(next_story, kNoGame);
+}
+
+TEST_F(HallTest, AnAnswerThatComesLateSaysNothingOfTheFirstGame) {
+  const TableId id = open(wish());
+  FakeClient& one = enter(id);
+  it.clockwork.hold_work = true;
+  std::string told, written;
+  hall.story(kOne, id, 0, seat_at(1), into(told));
+  hall.record(kOne, id, 0, into(written));
+  tell(id, one, command::Start{{"start"}});
+  it.clockwork.hold_work = false;
+  it.clockwork.run();
+  EXPECT_EQ(told, kNoGame);
+  EXPECT_EQ(written, kNoGame);
+}
+
+}  // namespace
+}  // namespace hallali
