@@ -8,7 +8,7 @@ Incoming read_incoming(std::string_view text) {
     const boost::json::value json = parse_json(text);
     if (const auto* object = json.if_object()) {
       const auto* id = object->if_contains("id");
-      if (id != nullptr && id->is_string()) incoming.id = shown({id->get_string().data(), id->get_string().size()});
+      if (id != nullptr && id->is_string()) incoming.id.assign(id->get_string().data(), id->get_string().size());
     }
     wire::command::Any command;
     read_json(json, command);
