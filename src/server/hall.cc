@@ -1,5 +1,7 @@
 #include "server/hall.h"
 
+#include <spdlog/spdlog.h>
+
 #include <ctime>
 
 #include "server/telling.h"
@@ -137,6 +139,7 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
     full = full && each.sitter != wire::Sitter::empty;
   }
   if (wish.start && full) entries.push_back(entry::Dealt{fresh_seed()});
+  spdlog::info("table={} opened game={} players={}", its_room->id(), wish.settings.game, wish.settings.players);
   its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Phrase>& error) {
     const wire::Opened opened{id};
     done(error ? nullptr : &opened, error ? &*error : nullptr);

@@ -248,10 +248,14 @@ void Room::written(const Logged& logged, const Answer& answer, const Asker& aske
     ++house_.counters.entries_total;
     note_person(logged.what);
     if (effect.told) ++house_.counters.moves_total;
-    if (effect.told && table_.over()) ++house_.counters.games_finished_total;
+    if (effect.told && table_.over()) {
+      ++house_.counters.games_finished_total;
+      spdlog::info("table={} game={} over moves={}", id_, table_.games(), table_.match()->moves_made());
+    }
     note_asked(false);
     if (!tell(logged, effect, asker)) answer({});
   } else {
+    spdlog::error("table={} entry={} not saved", id_, seq_ + 1);
     answer(kNotSaved);
   }
   pump();
