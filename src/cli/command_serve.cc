@@ -2,10 +2,11 @@
 #include <fmt/format.h>
 #include <ifaddrs.h>
 #include <netinet/in.h>
+#include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/stat.h>
 
-#include <array>
+#include <csignal>
 #include <filesystem>
 
 #include "cli/commands.h"
@@ -63,6 +64,9 @@ int serve_command(const Context& context, const ServeChoice& choice) {
   make_folder(choice.data);
   const auto store = open_sqlite_store(choice.data + "/hallali.db", StoreUse::serve);
   const Seed secret = secret_in(choice.data);
+  // A log that nobody reads any more is no reason to stop.
+  std::signal(SIGPIPE, SIG_IGN);
+  spdlog::set_default_logger(std::make_shared<spdlog::logger>("hallali", std::make_shared<spdlog::sinks::stderr_sink_mt>()));
   spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
   Server server(*store, secret, page(), choice.server);
   const std::string lan = choice.server.address == "0.0.0.0" ? house_address() : "";

@@ -51,6 +51,7 @@ void OwnServer::start() {
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
   ::posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO);
+  ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   const std::string port = std::to_string(port_);
   const char* many = "1000000";
   std::array<const char*, 20> words{"hallali", "serve", "--address", "127.0.0.1", "--port", port.c_str(), "--data",

@@ -53,6 +53,7 @@ struct Load::Parts {
     TableId table = 0;
     std::string key = new_token();
     std::vector<std::unique_ptr<Player>> players;
+    bool connected = false;
     steady_clock::time_point moved;  // when the latest move was sent
     const Player* mover = nullptr;   // who sent it
   };
@@ -230,18 +231,8 @@ struct Load::Parts {
     if (!error && response.result_int() == 201) group.table = from_json<wire::Opened>(response.body()).table;
   }
 
-  bool everybody_entered() const {
-    return std::ranges::all_of(groups, [](const Group& group) {
-      return std::ranges::all_of(group.players, [](const auto& player) { return player->entered; });
-    });
-  }
-
-  void start() {
-    if (started) return;
-    started = true;
-    for (Group& group : groups) {
-      for (auto& player : group.players) asio::co_spawn(io, player->run(), asio::detached);
-    }
+  static bool everybody_entered(const Group& group) {
+    return std::ranges::all_of(group.players, [](const auto& player) { return player->entered; });
   }
 
   LoadOptions options;
@@ -251,7 +242,6 @@ struct Load::Parts {
   std::deque<Group> groups;
   LoadReport report;
   double rate = 0;
-  bool started = false;
   bool paused = true;
   bool ending = false;
 };
@@ -279,19 +269,22 @@ void Load::open_tables() {
   }
 }
 
+// One table after the other: people do not come all at once, and the memory they take is to be measured.
 void Load::connect() {
-  parts_->start();
   parts_->io.restart();
   const auto until = steady_clock::now() + std::chrono::seconds(60);
-  while (!parts_->everybody_entered() && steady_clock::now() < until) {
-    parts_->io.run_for(std::chrono::milliseconds(20));
+  for (Parts::Group& group : parts_->groups) {
+    if (!group.connected) {
+      for (auto& player : group.players) asio::co_spawn(parts_->io, player->run(), asio::detached);
+    }
+    group.connected = true;
+    while (!Parts::everybody_entered(group) && steady_clock::now() < until) parts_->io.run_one_for(std::chrono::seconds(1));
   }
 }
 
 LoadReport Load::play(double seconds, double rate) {
   Parts& parts = *parts_;
   parts.rate = rate;
-  parts.start();
   parts.paused = false;
   parts.report = {};
   for (Parts::Group& group : parts.groups) {

@@ -50,9 +50,9 @@ class Load {
   explicit Load(const LoadOptions& options);
   ~Load();
 
-  void open_tables();                // and start their games; nobody connects yet
-  void connect();                    // everybody enters and waits
-  // `rate`: moves a second over all tables; 0: as many as possible. Connects whoever is not connected.
+  void open_tables();  // and start their games; nobody connects yet
+  void connect();      // everybody enters and waits
+  // `rate`: moves a second over all tables; 0: as many as possible.
   LoadReport play(double seconds, double rate = 0);
   std::vector<Acknowledged> acknowledged() const;
 
