@@ -63,6 +63,7 @@ test('Auf der Pirsch: a whole round by keys alone', async ({ visit }) => {
   await page.keyboard.press('Enter');
   for (let trick = 1; trick <= 12; trick++) {
     await expect.poll(() => hand(page).getByRole('button').count()).toBe(13 - trick);
+    if (trick > 1) expect((await focus(page)).inHand, 'the focus stays in the hand').toBe(true);
     await playByKeys(page);
   }
   await page.getByText(/^Manche 2/).waitFor();

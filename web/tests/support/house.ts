@@ -11,13 +11,15 @@ export class House {
   address = '';
   #port = 0; // 0: any that is free
   #folder = '';
+  #log = ''; // worth reading only when it ends badly
   #process: ChildProcess | null = null;
 
   async open(): Promise<void> {
     this.#folder ||= await mkdtemp(join(tmpdir(), 'hallali-'));
     const choice = ['--port', String(this.#port), '--address', '127.0.0.1', '--data', this.#folder];
-    const child = spawn(program, ['serve', ...choice], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(program, ['serve', ...choice], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
+    child.stderr.on('data', (text) => (this.#log += String(text)));
     for await (const line of createInterface({ input: child.stdout })) {
       const found = /http:\/\/localhost:(\d+)/.exec(line);
       if (!found) continue;
@@ -26,7 +28,7 @@ export class House {
       child.stdout.resume();
       return;
     }
-    throw new Error('the server ended before it was ready');
+    throw new Error(`the server ended before it was ready\n${this.#log}`);
   }
 
   // As a power cut would.
@@ -37,7 +39,7 @@ export class House {
   async close(): Promise<void> {
     const code = await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
-    if (code !== 0) throw new Error(`the server ended with ${code}`);
+    if (code !== 0) throw new Error(`the server ended with ${code}\n${this.#log}`);
   }
 
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
