@@ -304,6 +304,20 @@ TEST_F(RoomTest, ATokenIsValidForTenMinutes) {
   EXPECT_EQ(said(connect("phone"), command::Claim{{}, late}), "ok 1");
 }
 
+TEST_F(RoomTest, ATokenDoesNotOutliveWhoSatThere) {
+  open(2, plain_settings(), false);
+  FakeClient& one = enter(1);
+  FakeClient& two = enter(2);
+  const std::string fresh = said(two, command::Device{{}, kSecond}).substr(3);
+  const std::string used = said(two, command::Device{{}, kSecond}).substr(3);
+  EXPECT_EQ(said(connect("phone"), command::Claim{{}, used}), "ok 2");
+  EXPECT_EQ(said(one, command::Vacate{{}, kSecond}), kOk);
+  EXPECT_EQ(said(one, command::Sit{{}, kSecond, "somebody else"}), kOk);
+  EXPECT_EQ(said(connect("tablet"), command::Claim{{}, fresh}), kNoLongerValid);
+  EXPECT_EQ(said(connect("phone"), command::Claim{{}, used}), kNoLongerValid);
+  EXPECT_EQ(room->table().seats_of("phone") | room->table().seats_of("tablet"), SeatSet{});
+}
+
 TEST_F(RoomTest, AClaimThatCouldNotBeSavedOrWasNotAnsweredCanBeMadeAgain) {
   open(3);
   FakeClient& one = enter(1);
