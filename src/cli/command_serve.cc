@@ -4,6 +4,7 @@
 #include <netinet/in.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <csignal>
@@ -32,6 +33,14 @@ std::string house_address() {
   return found;
 }
 
+// As many as the system lets us have without asking.
+void allow_many_sockets() {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 void make_folder(const std::string& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
@@ -52,20 +61,26 @@ Seed secret_in(const std::string& folder) {
                     fmt::format("The file {} is damaged; delete it, and invites will change.", path)});
   }
   seed = fresh_seed();
-  const mode_t before = ::umask(0077);
   write_file(path, notation(seed) + "\n");
-  ::umask(before);
   return seed;
 }
 
 }  // namespace
 
 int serve_command(const Context& context, const ServeChoice& choice) {
+  for (const double limit : {1.0 * choice.server.connections, 1.0 * choice.server.connections_per_address,
+                             1.0 * choice.server.hall.tables, 1.0 * choice.server.hall.tables_per_minute,
+                             choice.server.api.requests_per_second, choice.server.commands_per_second}) {
+    if (limit < 1) throw BadInput({"Une limite vaut au moins 1.", "A limit is at least 1."});
+  }
+  ::umask(0077);  // the seeds of games in progress are nobody else's business
   make_folder(choice.data);
   const auto store = open_sqlite_store(choice.data + "/hallali.db", StoreUse::serve);
   const Seed secret = secret_in(choice.data);
-  // A log that nobody reads any more is no reason to stop.
+  // A log that nobody reads any more is no reason to stop, and a file that may not grow is an error like others.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+  allow_many_sockets();
   spdlog::set_default_logger(std::make_shared<spdlog::logger>("hallali", std::make_shared<spdlog::sinks::stderr_sink_mt>()));
   spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
   Server server(*store, secret, page(), choice.server);

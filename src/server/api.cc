@@ -201,6 +201,10 @@ std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpRespons
     refusal = failure(403, kNoHello);
     return {};
   }
+  if (!limit_.take(request.address, house_.clockwork.now())) {
+    refusal = failure(429, {"Trop de demandes ; un instant.", "Too many requests; one moment."});
+    return {};
+  }
   return Upgrade{id, who};
 }
 

@@ -22,7 +22,7 @@ using boost::system::error_code;
 
 constexpr std::size_t kLargestHeader = 8 * 1024;
 constexpr std::size_t kLargestBody = 16 * 1024;
-constexpr auto kRequestTime = std::chrono::seconds(30);
+constexpr auto kRequestTime = std::chrono::seconds(10);
 constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
 constexpr std::size_t kMostAnswers = 64;          // messages to be sent, beyond which no command is read
 
@@ -35,7 +35,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
       : Client(upgrade.person),
         front_(front),
         socket_(std::move(stream)),
-        room_(front.hall.room(upgrade.table)),
+        table_(upgrade.table),
         address_(std::move(address)),
         commands_(4 * front.options.commands_per_second, front.options.commands_per_second),
         drained_(front.io, Clockwork::Time::max()) {
@@ -43,7 +43,6 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     ++front_.house.counters.connections_total;
     ++front_.by_address[address_];
     front_.open.insert(this);
-    if (room_) room_->arrive(*this);
   }
 
   ~Seatmate() override {
@@ -77,6 +76,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     room_.reset();
   }
 
+  void drop() override { beast::get_lowest_layer(socket_).close(); }
+
   bool stream(SharedText message) override {
     if (bytes_waiting_ > kMostWaiting) {
       skipped_ = true;
@@ -98,17 +99,39 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   void obey(std::string_view text) {
     ++front_.house.counters.commands_total;
     const Incoming incoming = read_incoming(text);
+    try {
+      obey(incoming);
+    } catch (const std::exception& error) {
+      spdlog::error("table={} command failed: {}", table_, error.what());
+      refuse(incoming.id, {"Erreur interne ; réessayez.", "Internal error; please try again."});
+    }
+  }
+
+  void obey(const Incoming& incoming) {
     if (!commands_.take(std::chrono::steady_clock::now())) {
       refuse(incoming.id, {"Trop de commandes ; un instant.", "Too many commands; one moment."});
     } else if (!incoming.command) {
       refuse(incoming.id, incoming.error);
     } else if (is_chat(*incoming.command) && !chat_.take(std::chrono::steady_clock::now())) {
       refuse(incoming.id, {"Doucement : trop de messages à la fois.", "Gently: too many messages at once."});
-    } else if (!room_) {
+    } else if (std::holds_alternative<wire::command::Ping>(*incoming.command)) {
+      answer(to_json(wire::message::Any(wire::message::Reply{incoming.id, true, {}, {}})));
+    } else if (std::holds_alternative<wire::command::Enter>(*incoming.command) &&
+               !entries_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, {"Trop de commandes ; un instant.", "Too many commands; one moment."});
+    } else if (!find_room()) {
       refuse(incoming.id, kNoSuchTable);
     } else {
       room_->obey(*this, *incoming.command);
     }
+  }
+
+  // Only when it is needed: whoever just knocks does not bring a table into memory.
+  bool find_room() {
+    if (room_) return true;
+    room_ = front_.hall.room(table_);
+    if (room_) room_->arrive(*this);
+    return room_ != nullptr;
   }
 
   static bool is_chat(const wire::command::Any& command) {
@@ -156,10 +179,12 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   Front& front_;
   websocket::stream<Stream, false> socket_;
+  TableId table_;
   std::shared_ptr<Room> room_;
   std::string address_;
   TokenBucket commands_;
   TokenBucket chat_{5, 0.5};
+  TokenBucket entries_{20, 2};  // who comes back may make the log be read again
   asio::steady_timer drained_;
   // Nearly always empty, and there is one in every connection: the standard one would keep 640 bytes ready.
   boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>> waiting_;
@@ -224,12 +249,35 @@ asio::awaitable<HttpResponse> ask(Front& front, const HttpRequest& request) {
 std::string client_address(const Front& front, const http::request<http::string_body>& request,
                            const std::string& peer) {
   if (!front.options.behind_proxy) return peer;
-  const std::string list = text_of(request["X-Forwarded-For"]);
-  const std::size_t comma = list.rfind(", ");
-  return list.empty() ? peer : comma == std::string::npos ? list : list.substr(comma + 2);
+  std::string_view last;
+  const auto [first, end] = request.equal_range("X-Forwarded-For");
+  for (auto line = first; line != end; ++line) last = {line->value().data(), line->value().size()};
+  if (const std::size_t comma = last.rfind(','); comma != std::string_view::npos) last.remove_prefix(comma + 1);
+  while (last.starts_with(' ')) last.remove_prefix(1);
+  return last.empty() ? peer : text_of(last);
 }
 
+// A socket counts for its address as long as it speaks HTTP; as a WebSocket it is counted by Seatmate.
+class Visit {
+ public:
+  Visit(Front& front, std::string peer) : front_(front), peer_(std::move(peer)) { ++front_.visits[peer_]; }
+  ~Visit() {
+    const auto mine = front_.visits.find(peer_);
+    if (--mine->second == 0) front_.visits.erase(mine);
+  }
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
+
+  bool too_many() const { return front_.visits[peer_] > front_.options.connections_per_address; }
+
+ private:
+  Front& front_;
+  std::string peer_;
+};
+
 asio::awaitable<void> http_session(Front& front, Stream stream, std::string peer) {
+  const Visit visit(front, peer);
+  if (visit.too_many() && !front.options.behind_proxy) co_return;
   beast::flat_buffer buffer;
   const bool https = front.options.api.https;
   error_code error;
@@ -242,8 +290,9 @@ asio::awaitable<void> http_session(Front& front, Stream stream, std::string peer
     if (error == http::error::body_limit || error == http::error::header_limit) {
       error_code ignored;
       const Phrase why{"C'est trop long pour ce serveur.", "This is too long for this server."};
-      co_await answer(stream, {413, "application/json", to_json(wire::Failure{why}), {}, {}}, false, 11, false, https,
-                      ignored);
+      // Named, because the compiler destroys a braced temporary twice inside co_await (GCC 12).
+      const HttpResponse refusal{413, "application/json", to_json(wire::Failure{why}), {}, {}};
+      co_await answer(stream, refusal, false, 11, false, https, ignored);
     }
     if (error) break;
     const http::request<http::string_body> request = parser.release();

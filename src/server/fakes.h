@@ -85,6 +85,7 @@ class FakeStore : public Store {
     return ids;
   }
   std::vector<TableId> tables_since(std::int64_t) override { return tables(); }
+  void drain() override {}
   std::vector<LogEntry> entries(TableId table, std::int64_t after) override {
     std::vector<LogEntry> found;
     for (const LogEntry& entry : log_[table]) {

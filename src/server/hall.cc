@@ -13,6 +13,7 @@ constexpr std::int64_t kRecalled =
     30 * 24 * 3600;  // seconds: tables that "your tables" can still list after a restart
 constexpr std::size_t kListed = 20;
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
+const Phrase kUnreadable{"Cette partie ne se laisse pas lire en ce moment.", "This game cannot be read at the moment."};
 constexpr auto kSweep = std::chrono::minutes(1);
 
 [[noreturn]] void no(std::string fr, std::string en) { throw BadInput({std::move(fr), std::move(en)}); }
@@ -79,10 +80,14 @@ std::shared_ptr<Room> Hall::visible_room(const Person& person, TableId id) {
   return found;
 }
 
+void Hall::forget_idle(Clockwork::Time since) {
+  std::erase_if(rooms_, [&](const auto& entry) { return entry.second->idle_since(since); });
+  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
+}
+
 void Hall::sweep() {
   const Clockwork::Time now = house_.clockwork.now();
-  std::erase_if(rooms_, [&](const auto& entry) { return entry.second->idle_since(now - limits_.idle); });
-  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
+  forget_idle(now - limits_.idle);
   std::erase_if(opened_,
                 [&](const auto& entry) { return entry.second.empty() || entry.second.back() < now - kSweep; });
   house_.clockwork.at(now + kSweep, [this] { sweep(); });
@@ -121,7 +126,8 @@ void Hall::must_not_hurry(const Person& person) {
 
 void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done) {
   check_wish(wish);
-  if (rooms_.size() >= static_cast<std::size_t>(limits_.tables)) {
+  if (full()) forget_idle(house_.clockwork.now());
+  if (full()) {
     throw Refusal(Refusal::Why::full,
                   {"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."});
   }
@@ -158,15 +164,13 @@ void Hall::story(const Person& person, TableId id, int game, std::optional<Seat>
   std::optional<Record> record;
   if (latest && table.match() != nullptr) record = table.match()->record();
   house_.clockwork.work([this, id, game, eyes, done, record = std::move(record), n = its_room->n()]() mutable {
-    std::optional<std::string> text;
-    if (!record) record = game_in(house_.store, id, game);
-    if (record && (!eyes || index(*eyes) < record->players)) {
+    tell_later(done, [&]() -> std::optional<std::string> {
+      if (!record) record = game_in(house_.store, id, game);
+      if (!record || (eyes && index(*eyes) >= record->players)) return {};
       wire::Story story = story_of(*record, eyes);
       story.n = n;
-      text = to_json(story);
-    }
-    house_.clockwork.post(
-        [done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
+      return to_json(story);
+    });
   });
 }
 
@@ -180,11 +184,25 @@ void Hall::record(const Person& person, TableId id, int game, const Done<std::st
                   {"Le récit se lit quand la partie est finie.", "The record can be had when the game is over."});
   }
   house_.clockwork.work([this, id, game, done] {
-    std::optional<std::string> text;
-    if (const auto record = game_in(house_.store, id, game)) text = write_record(*record);
-    house_.clockwork.post(
-        [done, text = std::move(text)] { done(text ? &*text : nullptr, text ? nullptr : &kNoSuchGame); });
+    tell_later(done, [&]() -> std::optional<std::string> {
+      const auto record = game_in(house_.store, id, game);
+      if (!record) return {};
+      return write_record(*record);
+    });
   });
+}
+
+// On the thinker's thread: makes a text, and has it told on the hall's.
+void Hall::tell_later(const Done<std::string>& done, const std::function<std::optional<std::string>()>& make) {
+  std::optional<std::string> text;
+  const Phrase* error = &kNoSuchGame;
+  try {
+    text = make();
+  } catch (const std::exception& unreadable) {
+    spdlog::error("story unreadable: {}", unreadable.what());
+    error = &kUnreadable;
+  }
+  house_.clockwork.post([done, text = std::move(text), error] { done(text ? &*text : nullptr, text ? nullptr : error); });
 }
 
 std::string Hall::metrics() const { return metrics_text(house_.counters, house_.store.counts()); }

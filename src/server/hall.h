@@ -53,6 +53,9 @@ class Hall {
   std::shared_ptr<Room> visible_room(const Person& person, TableId id);
   void recall();
   void sweep();
+  void forget_idle(Clockwork::Time since);
+  bool full() const { return rooms_.size() >= static_cast<std::size_t>(limits_.tables); }
+  void tell_later(const Done<std::string>& done, const std::function<std::optional<std::string>()>& make);
   void must_not_hurry(const Person& person);
 
   House& house_;

@@ -41,6 +41,7 @@ class Farewell {
  public:
   virtual ~Farewell() = default;
   virtual void say_goodbye() = 0;
+  virtual void drop() = 0;
 };
 
 // What every connection needs to know.
@@ -52,6 +53,7 @@ struct Front {
   Api& api;
   std::set<Farewell*> open = {};              // the WebSockets
   std::map<std::string, int> by_address = {};  // how many of them
+  std::map<std::string, int> visits = {};      // sockets that speak HTTP, by address
 };
 
 void serve_http(Front& front, Stream stream, std::string address);

@@ -13,6 +13,8 @@ namespace {
 const Phrase kNotSaved{"Cela n'a pas pu être enregistré ; réessayez.", "This could not be saved; please try again."};
 constexpr std::size_t kMostInvited = 64;
 const Phrase kNotEntered{"Entrez d'abord à la table (enter).", "Enter the table first (enter)."};
+const Phrase kStaleDevice{"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
+                          "This link is no longer valid: ask for another one on the first device."};
 const Phrase kNotYours{"Cette place n'est pas la vôtre.", "This seat is not yours."};
 constexpr auto kDeviceTime = std::chrono::minutes(10);
 constexpr std::size_t kMostDevices = 16;
@@ -146,7 +148,7 @@ void Room::obey(Client& client, const wire::command::Device& device) {
   const Clockwork::Time now = house_.clockwork.now();
   std::erase_if(devices_, [&](const Device& each) { return each.until <= now; });
   if (devices_.size() >= kMostDevices) devices_.erase(devices_.begin());
-  devices_.push_back({new_token(), device.seat, now + kDeviceTime, {}});
+  devices_.push_back({new_token(), device.seat, table_.place(device.seat).since, now + kDeviceTime, {}});
   reply(client, device.id, {}, devices_.back().token);
 }
 
@@ -157,18 +159,22 @@ void Room::obey(Client& client, const wire::command::Claim& claim) {
     return each.until > now && same_secret(each.token, claim.token) &&
            (each.taker.empty() || each.taker == client.person());
   });
-  if (device == devices_.end()) {
-    throw BadInput({"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
-                    "This link is no longer valid: ask for another one on the first device."});
-  }
+  if (device == devices_.end()) throw BadInput(kStaleDevice);
   const Seat seat = device->seat;
+  const std::uint32_t since = device->since;
   device->taker = client.person();
   if (table_.seats_of(client.person()).contains(seat)) {
     reply(client, claim.id, {}, notation(seat));
     return;
   }
   wish(
-      client, claim.id, [this, seat, person = client.person()] { return table_.share(seat, person); }, notation(seat));
+      client, claim.id,
+      [this, seat, since, person = client.person()] {
+        const bool same = index(seat) < static_cast<int>(table_.places().size()) && table_.place(seat).since == since;
+        if (!same) throw BadInput(kStaleDevice);
+        return table_.share(seat, person);
+      },
+      notation(seat));
 }
 
 template <class Command>

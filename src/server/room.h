@@ -143,6 +143,7 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Device {
     std::string token;
     Seat seat{};
+    std::uint32_t since = 0;  // of whoever sat there: the token does not outlive him
     Clockwork::Time until;
     Person taker;  // whose it has become
   };

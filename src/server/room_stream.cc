@@ -7,7 +7,8 @@
 namespace hallali {
 namespace {
 
-constexpr std::int64_t kMostMissed = 40;  // beyond that a snapshot is shorter
+constexpr std::int64_t kMostMissed = 40;    // beyond that a snapshot is shorter
+constexpr std::int64_t kLongestLog = 2000;  // beyond that reading it again would keep everybody waiting
 
 SharedText shared_json(const wire::message::Any& message) {
   auto text = std::make_shared<std::string>();
@@ -103,7 +104,8 @@ void Room::tell_presence() {
 
 wire::You Room::you(const Guest& guest) const {
   const Person& person = guest.client->person();
-  return {guest.eyes, table_.seats_of(person), invite()};
+  const SeatSet seats = table_.seats_of(person);
+  return {guest.eyes, seats, seats.empty() ? "" : invite()};
 }
 
 wire::Presence Room::presence() const {
@@ -127,6 +129,7 @@ void Room::send_snapshot(Guest& guest) {
 // The updates after `last`, made anew from the log. False if a snapshot is the better answer.
 bool Room::send_missed(Guest& guest, std::int64_t last) {
   if (last > seq_ || last < 1 || seq_ - last > kMostMissed) return false;
+  if (last < seq_ && seq_ > kLongestLog) return false;
   if (last < seq_) {
     Table past;
     for (const LogEntry& entry : house_.store.entries(id_)) {

@@ -18,6 +18,7 @@ milliseconds thinking_time(Pace pace, Random& whims) {
   return milliseconds(0);
 }
 
+const Phrase kTooLate{"Trop tard.", "Too late."};
 constexpr auto kRetry = seconds(1);  // after a bot's move could not be written
 
 Seed seed_from(Random& random) {
@@ -103,14 +104,15 @@ void Room::act(Seat seat) {
                       const bool stale = guests_.empty() || !table_.playing() ||
                                          table_.match()->moves_made(seat) != turn || table_.place(seat).bot ||
                                          (!time_is_up && here().contains(seat));
-                      if (stale) throw BadInput({"trop tard", "too late"});
+                      if (stale) throw BadInput(kTooLate);
                       if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
                       return entry::StoodIn{seat};
                     },
                     [this, seat](const std::optional<Phrase>& error) {
                       Asked& again = asked_[static_cast<std::size_t>(index(seat))];
                       again.thinking = false;
-                      if (error) again.since = house_.clockwork.now();
+                      // Only what could not be written starts the clock again; coming too late changes nothing.
+                      if (error && *error != kTooLate) again.since = house_.clockwork.now();
                     }});
   pump();
 }
@@ -125,7 +127,7 @@ void Room::ask_bot(Seat seat) {
                         [this, seat, turn, move]() -> entry::Any {
                           const bool stale = guests_.empty() || !table_.playing() ||
                                              table_.match()->moves_made(seat) != turn || !table_.place(seat).bot;
-                          if (stale) throw BadInput({"trop tard", "too late"});
+                          if (stale) throw BadInput(kTooLate);
                           table_.match()->check(seat, move);
                           return entry::Moved{seat, move, Mover::bot};
                         },

@@ -26,14 +26,23 @@ void AsioClockwork::at(Time when, std::function<void()> what) {
 
 void AsioClockwork::post(std::function<void()> what) { asio::post(io_, std::move(what)); }
 
-void AsioClockwork::work(std::function<void()> what) { asio::post(thinkers_, std::move(what)); }
+void AsioClockwork::work(std::function<void()> what) {
+  asio::post(thinkers_, [what = std::move(what)] {
+    try {
+      what();
+    } catch (const std::exception& error) {
+      spdlog::error("work failed: {}", error.what());
+    }
+  });
+}
 
 struct Server::Parts {
-  Parts(Store& store, const Seed& secret, PageFiles page, ServerOptions wanted)
-      : options(std::move(wanted)),
-        house{store, clockwork, counters, secret},
-        hall(house, options.hall),
-        api(hall, house, page, options.api) {
+  Parts(Store& its_store, const Seed& secret, PageFiles page, ServerOptions wanted)
+      : store(its_store), options(std::move(wanted)) {
+    house.emplace(House{store, clockwork, counters, secret});
+    hall.emplace(*house, options.hall);
+    api.emplace(*hall, *house, page, options.api);
+    front.emplace(Front{io, options, *house, *hall, *api});
     listen();
   }
 
@@ -69,38 +78,43 @@ struct Server::Parts {
       }
       socket.set_option(tcp::no_delay(true), error);
       const auto peer = socket.remote_endpoint(error);
-      if (!error) serve_http(front, Stream(std::move(socket)), peer.address().to_string());
+      if (!error) serve_http(*front, Stream(std::move(socket)), peer.address().to_string());
     }
   }
 
   void stop() {
     if (stopping) return;
     stopping = true;
-    spdlog::info("stopping connections={}", front.open.size());
+    spdlog::info("stopping connections={}", front->open.size());
     boost::system::error_code ignored;
     acceptor.close(ignored);
-    for (Farewell* each : std::set(front.open)) each->say_goodbye();
-    wait_for_goodbyes(20);
+    for (Farewell* each : std::set(front->open)) each->say_goodbye();
+    wait_for_goodbyes(30);
   }
 
-  // Two seconds at most: whoever does not answer is left.
+  // Whoever does not answer within two seconds is cut off; one more for the sockets to notice.
   void wait_for_goodbyes(int more) {
-    if (front.open.empty() || more == 0) {
+    if (more == 10) {
+      for (Farewell* each : std::set(front->open)) each->drop();
+    }
+    if (front->open.empty() || more == 0) {
       io.stop();
     } else {
       clockwork.at(clockwork.now() + std::chrono::milliseconds(100), [this, more] { wait_for_goodbyes(more - 1); });
     }
   }
 
+  Store& store;
   ServerOptions options;
+  Counters counters;
+  // Before the io_context, so that connections that end with it still find what they count in.
+  std::optional<House> house;
+  std::optional<Hall> hall;
+  std::optional<Api> api;
+  std::optional<Front> front;
   asio::io_context io{1};
   asio::signal_set signals{io, SIGINT, SIGTERM};
   AsioClockwork clockwork{io};
-  Counters counters;
-  House house;
-  Hall hall;
-  Api api;
-  Front front{io, options, house, hall, api};
   asio::basic_socket_acceptor<tcp, Executor> acceptor{io.get_executor()};
   bool stopping = false;
 };
@@ -117,7 +131,15 @@ void Server::run() {
     if (!error) parts_->stop();
   });
   asio::co_spawn(parts_->io, parts_->accept(), asio::detached);
-  parts_->io.run();
+  while (!parts_->io.stopped()) {
+    try {
+      parts_->io.run();
+    } catch (const std::exception& error) {  // one table's trouble is not everybody's
+      spdlog::error("unexpected: {}", error.what());
+    }
+  }
+  parts_->clockwork.stop();
+  parts_->store.drain();  // what is under way is acknowledged while there is somebody to hear it
 }
 
 void Server::stop() {

@@ -63,7 +63,7 @@ BOOST_DESCRIBE_STRUCT(Presence, (), (here, host, watchers))
 struct You {
   std::optional<Seat> eyes;  // the seat whose stream this is; none: a spectator
   SeatSet seats;             // all seats of this browser
-  std::string invite;        // for the link: #/t/TABLE/join/INVITE
+  std::string invite;        // for the link #/t/TABLE/join/INVITE; whoever sits here may invite
 };
 BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite))
 

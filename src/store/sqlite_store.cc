@@ -85,6 +85,11 @@ class SqliteStore : public Store {
     wake_.notify_one();
   }
 
+  void drain() override {
+    std::unique_lock lock(mutex_);
+    idle_.wait(lock, [this] { return waiting_.empty() && !writing_; });
+  }
+
   std::vector<TableId> tables() override {
     const std::lock_guard lock(reading_);
     sqlite::Statement statement(reader_, "SELECT DISTINCT table_id FROM log ORDER BY table_id");
@@ -169,6 +174,7 @@ class SqliteStore : public Store {
       if (waiting_.empty()) return;
       std::deque<Append> group;
       group.swap(waiting_);
+      writing_ = true;
       lock.unlock();
       const bool durable = write(group, insert);
       for (Append& append : group) append.acknowledge(durable);
@@ -176,6 +182,8 @@ class SqliteStore : public Store {
       lock.lock();
       counts_.appends += durable ? size : 0;
       counts_.commits += durable ? 1 : 0;
+      writing_ = false;
+      if (waiting_.empty()) idle_.notify_all();
     }
   }
 
@@ -204,7 +212,9 @@ class SqliteStore : public Store {
   std::optional<sqlite::Database> writer_database_;  // used by the writer's thread alone
   mutable std::mutex mutex_;
   std::condition_variable wake_;
+  std::condition_variable idle_;
   std::deque<Append> waiting_;
+  bool writing_ = false;
   bool closing_ = false;
   Counts counts_;
   std::thread writer_;

@@ -31,6 +31,9 @@ class Store {
 
   virtual void append(LogEntry entry, Acknowledge acknowledge) = 0;
 
+  // Returns when every append so far has been acknowledged.
+  virtual void drain() = 0;
+
   // What is durable now.
   virtual std::vector<TableId> tables() = 0;
   virtual std::vector<TableId> tables_since(std::int64_t unix_seconds) = 0;  // with an entry since then

@@ -126,6 +126,10 @@ entry::Any Table::start(const Person& person, SeatSet here, const Seed& seed) co
     no(fmt::format("La place {} est libre : attendez quelqu'un ou asseyez-y un bot.", i + 1),
        fmt::format("Seat {} is free: wait for somebody or seat a bot.", i + 1));
   }
+  if (std::ranges::none_of(places_, &Place::played_by_person)) {
+    no("Reprenez d'abord une place : des bots joueraient entre eux.",
+       "Take a seat back first: bots would play among themselves.");
+  }
   return entry::Dealt{seed};
 }
 
