@@ -97,6 +97,11 @@ struct Load::Parts {
         hear({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
         buffer.consume(buffer.size());
         if (load.paused || pending) continue;
+        while (waking) {  // a socket writes one thing at a time
+          error_code ignored;
+          pause.expires_after(std::chrono::milliseconds(1));
+          co_await pause.async_wait(await(ignored));
+        }
         if (over && index(seat) == 0 && !starting) {
           starting = true;
           const std::string start = fmt::format(R"({{"do":"start","id":"start-{}"}})", ++commands);
@@ -117,7 +122,9 @@ struct Load::Parts {
     // The answer to a ping makes a player look at his cards again.
     void wake() {
       static constexpr std::string_view kPing = R"({"do":"ping","id":"wake"})";
-      if (live != nullptr) live->async_write(asio::buffer(kPing), [](error_code, std::size_t) {});
+      if (live == nullptr) return;
+      waking = true;
+      live->async_write(asio::buffer(kPing), [this](error_code, std::size_t) { waking = false; });
     }
 
     void hear(std::string_view text) {
@@ -191,6 +198,7 @@ struct Load::Parts {
     bool starting = false;
     bool alone = false;  // nobody else is waited for: the next update is about this move
     bool entered = false;
+    bool waking = false;
     std::optional<std::string> pending;
     int pending_turn = 0;
     std::string id;
