@@ -23,7 +23,7 @@ struct LoadFigures {
   double half_p99_ms = 0;
   std::int64_t refused = 0;
   std::int64_t games = 0;
-  std::optional<double> kb_per_table;             // with everybody connected
+  std::optional<double> kb_per_table;  // with everybody connected
   std::optional<double> kb_per_connection;
 };
 BOOST_DESCRIBE_STRUCT(LoadFigures, (),
@@ -89,22 +89,24 @@ int measure(const Context& context, const LoadChoice& choice, LoadOptions option
   figures.half_p99_ms = half.percentile(0.99);
   figures.refused = full.refused + half.refused;
   figures.games = full.games + half.games;
-  const Phrase text{"{} tables de {} joueurs, {} secondes\n"
-                    "à fond           {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-                    "à mi-charge      {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-                    "refusés {}   parties finies {}\n",
-                    "{} tables of {} players, {} seconds\n"
-                    "at full load     {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-                    "at half of it    {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-                    "refused {}   games finished {}\n"};
-  std::string report = fmt::format(fmt::runtime(text.in(context.language)), options.tables, options.players,
-                                   choice.seconds, figures.moves_per_second, figures.p50_ms, figures.p99_ms,
-                                   figures.half_moves_per_second, figures.half_p50_ms, figures.half_p99_ms,
-                                   figures.refused, figures.games);
+  const Phrase text{
+      "{} tables de {} joueurs, {} secondes\n"
+      "à fond           {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+      "à mi-charge      {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+      "refusés {}   parties finies {}\n",
+      "{} tables of {} players, {} seconds\n"
+      "at full load     {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+      "at half of it    {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+      "refused {}   games finished {}\n"};
+  std::string report =
+      fmt::format(fmt::runtime(text.in(context.language)), options.tables, options.players, choice.seconds,
+                  figures.moves_per_second, figures.p50_ms, figures.p99_ms, figures.half_moves_per_second,
+                  figures.half_p50_ms, figures.half_p99_ms, figures.refused, figures.games);
   if (own != nullptr) {
     const Phrase memory{"mémoire : {:.1f} Ko par table au repos, tous connectés ; {:.1f} Ko par connexion\n",
                         "memory: {:.1f} KB an idle table with everybody connected; {:.1f} KB a connection\n"};
-    report += fmt::format(fmt::runtime(memory.in(context.language)), *figures.kb_per_table, *figures.kb_per_connection);
+    report +=
+        fmt::format(fmt::runtime(memory.in(context.language)), *figures.kb_per_table, *figures.kb_per_connection);
   }
   print(figures, context, report);
   return 0;
@@ -117,7 +119,8 @@ std::map<std::pair<std::int64_t, Seat>, std::vector<std::string>> logged_moves(c
   for (const TableId table : store->tables()) {
     for (const LogEntry& entry : store->entries(table)) {
       const Logged logged = read_logged(entry.body);
-      if (const auto* moved = std::get_if<entry::Moved>(&logged.what)) moves[{table, moved->seat}].push_back(moved->move);
+      if (const auto* moved = std::get_if<entry::Moved>(&logged.what))
+        moves[{table, moved->seat}].push_back(moved->move);
     }
     games_in(store->entries(table));  // replays every move: throws if one does not fit
   }
@@ -162,13 +165,16 @@ int survive(const Context& context, const LoadChoice& choice, LoadOptions option
     // A move that was never answered may have been made.
     if (seat.unanswered && has.size() == expected.size() + 1) expected.push_back(*seat.unanswered);
     if (has == expected) continue;
-    if (has.size() > expected.size()) ++figures.doubled;
-    else ++figures.lost;
+    if (has.size() > expected.size())
+      ++figures.doubled;
+    else
+      ++figures.lost;
   }
-  const Phrase text{"{} fois tué ; {} coups confirmés, {} reconnexions ; places qui ont perdu un coup : {}, doublé un "
-                    "coup : {} ; tables restées muettes : {}\n",
-                    "killed {} times; {} moves acknowledged, {} reconnections; seats that lost a move: {}, doubled "
-                    "one: {}; tables that fell silent: {}\n"};
+  const Phrase text{
+      "{} fois tué ; {} coups confirmés, {} reconnexions ; places qui ont perdu un coup : {}, doublé un "
+      "coup : {} ; tables restées muettes : {}\n",
+      "killed {} times; {} moves acknowledged, {} reconnections; seats that lost a move: {}, doubled "
+      "one: {}; tables that fell silent: {}\n"};
   print(figures, context,
         fmt::format(fmt::runtime(text.in(context.language)), figures.kills, figures.moves, figures.reconnects,
                     figures.lost, figures.doubled, figures.silent_tables));
@@ -189,7 +195,8 @@ int load_command(const Context& context, const LoadChoice& choice) {
   check_settings({choice.game, choice.players, {}});
   if (choice.url) {
     if (choice.kills > 0) {
-      throw BadInput({"--kill tue un serveur à lui : pas avec --url.", "--kill kills a server of its own: not with --url."});
+      throw BadInput(
+          {"--kill tue un serveur à lui : pas avec --url.", "--kill kills a server of its own: not with --url."});
     }
     parse_url(*choice.url, options);
     return measure(context, choice, options, nullptr);

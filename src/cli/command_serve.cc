@@ -81,11 +81,13 @@ int serve_command(const Context& context, const ServeChoice& choice) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   allow_many_sockets();
-  spdlog::set_default_logger(std::make_shared<spdlog::logger>("hallali", std::make_shared<spdlog::sinks::stderr_sink_mt>()));
+  spdlog::set_default_logger(
+      std::make_shared<spdlog::logger>("hallali", std::make_shared<spdlog::sinks::stderr_sink_mt>()));
   spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
   Server server(*store, secret, page(), choice.server);
   const std::string lan = choice.server.address == "0.0.0.0" ? house_address() : "";
-  const Phrase here{"Hallali vous attend : http://localhost:{}\n", "Hallali is waiting for you: http://localhost:{}\n"};
+  const Phrase here{"Hallali vous attend : http://localhost:{}\n",
+                    "Hallali is waiting for you: http://localhost:{}\n"};
   const Phrase there{"Dans la maison      : http://{}:{}\n", "From other devices         : http://{}:{}\n"};
   fmt::print(fmt::runtime(here.in(context.language)), server.port());
   if (!lan.empty()) fmt::print(fmt::runtime(there.in(context.language)), lan, server.port());

@@ -54,12 +54,27 @@ void OwnServer::start() {
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   const std::string port = std::to_string(port_);
   const char* many = "1000000";
-  std::array<const char*, 20> words{"hallali", "serve", "--address", "127.0.0.1", "--port", port.c_str(), "--data",
-                                    data_.c_str(), "--tables-per-minute", many, "--requests-per-second", many,
-                                    "--commands-per-second", many, "--max-connections-per-address", many,
-                                    "--max-connections", many, nullptr};
-  const int failed = ::posix_spawn(&process_, "/proc/self/exe", &actions, nullptr,
-                                   const_cast<char* const*>(words.data()), environ);
+  std::array<const char*, 20> words{"hallali",
+                                    "serve",
+                                    "--address",
+                                    "127.0.0.1",
+                                    "--port",
+                                    port.c_str(),
+                                    "--data",
+                                    data_.c_str(),
+                                    "--tables-per-minute",
+                                    many,
+                                    "--requests-per-second",
+                                    many,
+                                    "--commands-per-second",
+                                    many,
+                                    "--max-connections-per-address",
+                                    many,
+                                    "--max-connections",
+                                    many,
+                                    nullptr};
+  const int failed =
+      ::posix_spawn(&process_, "/proc/self/exe", &actions, nullptr, const_cast<char* const*>(words.data()), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   ::close(pipe[1]);
   port_ = failed == 0 ? port_said(pipe[0]) : 0;

@@ -240,15 +240,17 @@ class Program {
   }
 
   void add_serve() {
-    CLI::App* command = add_command("serve", {"le serveur : on joue dans le navigateur", "the server: play in a browser"});
+    CLI::App* command =
+        add_command("serve", {"le serveur : on joue dans le navigateur", "the server: play in a browser"});
     ServerOptions& server = serve_.server;
     add_data(command, serve_.data);
     command->add_option("--port", server.port, say({"le port (8080)", "the port (8080)"}))->type_name("N");
     command->add_option("--address", server.address,
                         say({"l'adresse où écouter (0.0.0.0 : toute la maison ; 127.0.0.1 : cette machine)",
                              "the address to listen on (0.0.0.0: the whole house; 127.0.0.1: this machine)"}));
-    command->add_flag("--https", server.api.https,
-                      say({"on y vient par https, à travers un mandataire", "people come by https, through a proxy"}));
+    command->add_flag(
+        "--https", server.api.https,
+        say({"on y vient par https, à travers un mandataire", "people come by https, through a proxy"}));
     command->add_flag("--behind-proxy", server.behind_proxy,
                       say({"l'adresse des gens est dans X-Forwarded-For", "people's address is in X-Forwarded-For"}));
     command->add_option("--origin", server.api.origin,
@@ -270,11 +272,15 @@ class Program {
   }
 
   void add_export() {
-    CLI::App* command = add_command("export", {"les parties d'un serveur, en récits", "the games of a server, as records"});
+    CLI::App* command =
+        add_command("export", {"les parties d'un serveur, en récits", "the games of a server, as records"});
     add_data(command, export_.data);
-    command->add_option("--to", export_.folder, say({"le dossier des récits (records)", "the folder of the records (records)"}))
+    command
+        ->add_option("--to", export_.folder,
+                     say({"le dossier des récits (records)", "the folder of the records (records)"}))
         ->type_name(say({"DOSSIER", "DIR"}));
-    command->add_option("--table", export_.table, say({"une seule table (sinon toutes)", "one table only (else all)"}))
+    command
+        ->add_option("--table", export_.table, say({"une seule table (sinon toutes)", "one table only (else all)"}))
         ->type_name("N");
     command->add_flag("--unfinished", export_.unfinished,
                       say({"les parties en cours aussi : leur graine dit tout ce qui est caché",
@@ -285,7 +291,8 @@ class Program {
   void add_load() {
     CLI::App* command = add_command("load", {"mesurer un serveur sous la charge", "measure a server under load"});
     command->add_option("--tables", load_.tables, say({"nombre de tables (100)", "number of tables (100)"}));
-    command->add_option("--seconds", load_.seconds, say({"durée de chaque mesure (5)", "time for each measurement (5)"}));
+    command->add_option("--seconds", load_.seconds,
+                        say({"durée de chaque mesure (5)", "time for each measurement (5)"}));
     command->add_option("--url", load_.url,
                         say({"un serveur qui tourne (sinon un à lui, sur un port libre)",
                              "a server that is running (else one of its own, on a free port)"}));
@@ -300,8 +307,9 @@ class Program {
   }
 
   void add_protocol() {
-    CLI::App* command = add_command("protocol", {"les types du protocole, en TypeScript (docs/protocol.md l'explique)",
-                                                 "the types of the protocol, in TypeScript (see docs/protocol.md)"});
+    CLI::App* command =
+        add_command("protocol", {"les types du protocole, en TypeScript (docs/protocol.md l'explique)",
+                                 "the types of the protocol, in TypeScript (see docs/protocol.md)"});
     command->callback([this] { command_ = [] { return protocol_command(); }; });
   }
 

@@ -79,7 +79,8 @@ TEST_F(Program, HelpTeachesInBothLanguages) {
   EXPECT_THAT(english.out, AllOf(HasSubstr("five hunting games"), HasSubstr("hallali play chasse-en-folie")));
   EXPECT_THAT(run("--help --lang fr").out, AllOf(HasSubstr("cinq jeux de chasse"), HasSubstr("Pour commencer")));
   EXPECT_THAT(run("").out, HasSubstr("five hunting games"));
-  for (const char* command : {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export", "load"}) {
+  for (const char* command :
+       {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export", "load"}) {
     EXPECT_THAT(run(std::string(command) + " --help").out, HasSubstr("Usage")) << command;
   }
 }

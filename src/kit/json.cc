@@ -23,8 +23,8 @@ void unknown_kind(std::string_view tag) {
 
 // Nearly all texts are short names that need no escape, and a serializer is made anew for each text.
 void write_string(std::string& out, std::string_view text) {
-  const bool plain =
-      std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; });
+  const bool plain = std::ranges::none_of(
+      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; });
   if (plain) {
     out += '"';
     out += text;

@@ -203,7 +203,8 @@ void read_json(const boost::json::value& json, T& value) {
   } else if constexpr (Notated<T>) {
     if (!json.is_string()) misfit({"un nom", "a name"}, json);
     const boost::json::string& text = json.get_string();
-    if (!parse_notation(std::string_view(text.data(), text.size()), value)) misfit({"un nom connu", "a known name"}, json);
+    if (!parse_notation(std::string_view(text.data(), text.size()), value))
+      misfit({"un nom connu", "a known name"}, json);
   } else if constexpr (is_a<T, std::optional>) {
     if (json.is_null()) {
       value.reset();
@@ -239,7 +240,8 @@ void read_json(const boost::json::value& json, T& value) {
       value.insert(item);
     }
   } else if constexpr (requires { T::kCapacity; }) {
-    if (!json.is_array() || json.get_array().size() > T::kCapacity) misfit({"une liste plus courte", "a shorter list"}, json);
+    if (!json.is_array() || json.get_array().size() > T::kCapacity)
+      misfit({"une liste plus courte", "a shorter list"}, json);
     value.clear();
     for (const auto& entry : json.get_array()) {
       typename T::value_type item{};
@@ -251,7 +253,8 @@ void read_json(const boost::json::value& json, T& value) {
     value.clear();
     for (const auto& entry : json.get_array()) read_json(entry, value.emplace_back());
   } else if constexpr (std::ranges::input_range<T>) {
-    if (!json.is_array() || json.get_array().size() != value.size()) misfit({"une liste de la bonne longueur", "a list of the right length"}, json);
+    if (!json.is_array() || json.get_array().size() != value.size())
+      misfit({"une liste de la bonne longueur", "a list of the right length"}, json);
     auto entry = json.get_array().begin();
     for (auto& item : value) read_json(*entry++, item);
   } else {

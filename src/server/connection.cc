@@ -153,9 +153,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   void write_next() {
     socket_.text(true);
-    socket_.async_write(asio::buffer(*waiting_.front()), [self = shared_from_this()](error_code error, std::size_t) {
-      self->written(error);
-    });
+    socket_.async_write(asio::buffer(*waiting_.front()),
+                        [self = shared_from_this()](error_code error, std::size_t) { self->written(error); });
   }
 
   void written(error_code error) {
@@ -187,7 +186,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   TokenBucket entries_{20, 2};  // who comes back may make the log be read again
   asio::steady_timer drained_;
   // Nearly always empty, and there is one in every connection: the standard one would keep 640 bytes ready.
-  boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>> waiting_;
+  boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>>
+      waiting_;
   std::size_t bytes_waiting_ = 0;
   bool skipped_ = false;
   bool closed_ = false;
@@ -311,7 +311,8 @@ asio::awaitable<void> http_session(Front& front, Stream stream, std::string peer
         asio::co_spawn(front.io, seatmate->run(request), asio::detached);
         co_return;
       }
-      const Phrase why{"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."};
+      const Phrase why{"Le serveur est complet ; revenez dans un moment.",
+                       "The server is full; come back in a moment."};
       if (upgrade) refusal = {503, "application/json", to_json(wire::Failure{why}), {}, {}};
       co_await answer(stream, refusal, false, request.version(), false, https, error);
       break;

@@ -13,7 +13,8 @@ constexpr std::int64_t kRecalled =
     30 * 24 * 3600;  // seconds: tables that "your tables" can still list after a restart
 constexpr std::size_t kListed = 20;
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
-const Phrase kUnreadable{"Cette partie ne se laisse pas lire en ce moment.", "This game cannot be read at the moment."};
+const Phrase kUnreadable{"Cette partie ne se laisse pas lire en ce moment.",
+                         "This game cannot be read at the moment."};
 constexpr auto kSweep = std::chrono::minutes(1);
 
 [[noreturn]] void no(std::string fr, std::string en) { throw BadInput({std::move(fr), std::move(en)}); }
@@ -202,7 +203,8 @@ void Hall::tell_later(const Done<std::string>& done, const std::function<std::op
     spdlog::error("story unreadable: {}", unreadable.what());
     error = &kUnreadable;
   }
-  house_.clockwork.post([done, text = std::move(text), error] { done(text ? &*text : nullptr, text ? nullptr : error); });
+  house_.clockwork.post(
+      [done, text = std::move(text), error] { done(text ? &*text : nullptr, text ? nullptr : error); });
 }
 
 std::string Hall::metrics() const { return metrics_text(house_.counters, house_.store.counts()); }

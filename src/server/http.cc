@@ -24,7 +24,9 @@ std::string_view query_value(std::string_view target, std::string_view key) {
   return mark == std::string_view::npos ? std::string_view() : value_in(target.substr(mark + 1), key, '&');
 }
 
-std::string_view cookie_value(std::string_view cookies, std::string_view name) { return value_in(cookies, name, ';'); }
+std::string_view cookie_value(std::string_view cookies, std::string_view name) {
+  return value_in(cookies, name, ';');
+}
 
 bool own_origin(const HttpRequest& request, std::string_view allowed) {
   const std::string_view origin = request.origin;

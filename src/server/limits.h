@@ -39,7 +39,8 @@ class AddressLimit {
   AddressLimit(double burst, double per_second) : burst_(burst), per_second_(per_second) {}
 
   bool take(const std::string& address, TokenBucket::Time now) {
-    if (buckets_.size() >= kForgetAt) std::erase_if(buckets_, [&](const auto& each) { return each.second.full(now); });
+    if (buckets_.size() >= kForgetAt)
+      std::erase_if(buckets_, [&](const auto& each) { return each.second.full(now); });
     if (buckets_.size() >= kMost) return false;
     return buckets_.try_emplace(address, burst_, per_second_).first->second.take(now);
   }

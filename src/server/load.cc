@@ -85,7 +85,8 @@ struct Load::Parts {
           [this](websocket::request_type& request) { request.set(http::field::cookie, "hallali=" + group.key); }));
       socket.read_message_max(1 << 20);
       co_await socket.async_handshake(load.options.host, fmt::format("/api/tables/{}/ws", group.table), await(error));
-      const std::string enter = fmt::format(R"({{"do":"enter","id":"enter","seat":{},"last":{}}})", notation(seat), last);
+      const std::string enter =
+          fmt::format(R"({{"do":"enter","id":"enter","seat":{},"last":{}}})", notation(seat), last);
       if (!error) co_await socket.async_write(asio::buffer(enter), await(error));
       if (!error && pending) co_await socket.async_write(asio::buffer(command()), await(error));
       beast::flat_buffer buffer;
@@ -286,7 +287,8 @@ void Load::connect() {
       for (auto& player : group.players) asio::co_spawn(parts_->io, player->run(), asio::detached);
     }
     group.connected = true;
-    while (!Parts::everybody_entered(group) && steady_clock::now() < until) parts_->io.run_one_for(std::chrono::seconds(1));
+    while (!Parts::everybody_entered(group) && steady_clock::now() < until)
+      parts_->io.run_one_for(std::chrono::seconds(1));
   }
 }
 
@@ -311,7 +313,8 @@ LoadReport Load::play(double seconds, double rate) {
 std::vector<Acknowledged> Load::acknowledged() const {
   std::vector<Acknowledged> all;
   for (const Parts::Group& group : parts_->groups) {
-    for (const auto& player : group.players) all.push_back({group.table, player->seat, player->done, player->pending});
+    for (const auto& player : group.players)
+      all.push_back({group.table, player->seat, player->done, player->pending});
   }
   return all;
 }

@@ -51,7 +51,7 @@ struct Front {
   House& house;
   Hall& hall;
   Api& api;
-  std::set<Farewell*> open = {};              // the WebSockets
+  std::set<Farewell*> open = {};               // the WebSockets
   std::map<std::string, int> by_address = {};  // how many of them
   std::map<std::string, int> visits = {};      // sockets that speak HTTP, by address
 };

@@ -29,7 +29,7 @@ struct House {
   Store& store;
   Clockwork& clockwork;
   Counters& counters;
-  Seed secret;                                                // of the invites
+  Seed secret;                                            // of the invites
   std::map<Person, std::vector<TableId>> tables_of = {};  // where somebody has sat
 };
 
@@ -54,7 +54,9 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t n() const { return seq_; }
   bool lets_in(const Person& person, const std::optional<std::string>& invite = {}) const;
   bool anybody_here() const { return !present_.empty(); }
-  bool idle_since(Clockwork::Time time) const { return present_.empty() && queue_.empty() && !writing_ && last_change_ < time; }
+  bool idle_since(Clockwork::Time time) const {
+    return present_.empty() && queue_.empty() && !writing_ && last_change_ < time;
+  }
 
   // A connection comes, commands, and goes. Every command is answered; one that has to be written down later.
   void arrive(Client& client) { present_.push_back(&client); }

@@ -1,5 +1,5 @@
-// What a table does by itself when it is time: bots move, clocks run out, a bot stands in for who is away. While nobody
-// is connected nothing of this happens; a table waits for its people.
+// What a table does by itself when it is time: bots move, clocks run out, a bot stands in for who is away. While
+// nobody is connected nothing of this happens; a table waits for its people.
 #include "server/room.h"
 
 namespace hallali {
@@ -11,9 +11,12 @@ using std::chrono::seconds;
 // How long a bot seems to think: people want to see who did what.
 milliseconds thinking_time(Pace pace, Random& whims) {
   switch (pace) {
-    case Pace::instant: return milliseconds(0);
-    case Pace::brisk: return milliseconds(200 + whims.below(300));
-    case Pace::human: return milliseconds(700 + whims.below(1100));
+    case Pace::instant:
+      return milliseconds(0);
+    case Pace::brisk:
+      return milliseconds(200 + whims.below(300));
+    case Pace::human:
+      return milliseconds(700 + whims.below(1100));
   }
   return milliseconds(0);
 }
@@ -97,8 +100,8 @@ void Room::act(Seat seat) {
     return;
   }
   asked.thinking = true;  // until it is written
-  const bool time_is_up = table_.settings().clock > 0 &&
-                          house_.clockwork.now() >= asked.since + seconds(table_.settings().clock);
+  const bool time_is_up =
+      table_.settings().clock > 0 && house_.clockwork.now() >= asked.since + seconds(table_.settings().clock);
   queue_.push_back({0,
                     [this, seat, turn = asked.turn, time_is_up]() -> entry::Any {
                       const bool stale = guests_.empty() || !table_.playing() ||

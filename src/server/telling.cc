@@ -130,8 +130,13 @@ std::vector<wire::GameInfo> games_info() {
   std::vector<wire::GameInfo> games;
   for_each_game([&]<class G>() {
     const About& about = G::about;
-    wire::GameInfo info{std::string(about.id), std::string(about.title),   about.min_players, about.max_players,
-                        about.minutes,         {std::string(about.fr), std::string(about.en)}, {}};
+    wire::GameInfo info{std::string(about.id),
+                        std::string(about.title),
+                        about.min_players,
+                        about.max_players,
+                        about.minutes,
+                        {std::string(about.fr), std::string(about.en)},
+                        {}};
     for (const OptionSpec& spec : option_specs<G>()) {
       info.options.push_back({spec.key, split(spec.values, '|'), spec.standard, spec.help});
     }

@@ -11,9 +11,9 @@
 
 namespace hallali {
 
-std::string new_token();                    // 256 random bits in base64url
-bool well_formed_token(std::string_view);   // as new_token makes them
-Person person_of(std::string_view key);     // a hash; the key cannot be had from it
+std::string new_token();                                   // 256 random bits in base64url
+bool well_formed_token(std::string_view);                  // as new_token makes them
+Person person_of(std::string_view key);                    // a hash; the key cannot be had from it
 bool same_secret(std::string_view a, std::string_view b);  // in constant time
 
 // Which command this is, for remembering that it was obeyed: never 0.

@@ -45,8 +45,8 @@ struct TableInfo {
   Stage stage{};
   int game = 0;  // which game at this table, from 1; 0 before the first
   std::vector<SeatInfo> seats;
-  std::string commitment;     // SHA-256 of the seed, known before the first move
-  std::optional<Seed> seed;   // when the game is over
+  std::string commitment;    // SHA-256 of the seed, known before the first move
+  std::optional<Seed> seed;  // when the game is over
   std::optional<UndoInfo> undo;
 };
 BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, settings, stage, game, seats, commitment, seed, undo))
@@ -78,7 +78,8 @@ struct GameNow {
 };
 BOOST_DESCRIBE_STRUCT(GameNow, (), (view, legal, awaited, turn, undo, clock, result))
 
-// ---- What happened at the table besides the game -------------------------------------------------------------------
+// ---- What happened at the table besides the game
+// -------------------------------------------------------------------
 
 namespace news {
 
@@ -157,7 +158,8 @@ using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, Stood
 
 }  // namespace news
 
-// ---- Server to client ----------------------------------------------------------------------------------------------
+// ---- Server to client
+// ----------------------------------------------------------------------------------------------
 
 namespace message {
 
@@ -211,7 +213,8 @@ using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Reply>;
 
 }  // namespace message
 
-// ---- Client to server ----------------------------------------------------------------------------------------------
+// ---- Client to server
+// ----------------------------------------------------------------------------------------------
 
 namespace command {
 
@@ -338,7 +341,8 @@ using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Re
 
 }  // namespace command
 
-// ---- HTTP ----------------------------------------------------------------------------------------------------------
+// ---- HTTP
+// ----------------------------------------------------------------------------------------------------------
 
 struct OptionInfo {
   std::string key;

@@ -107,8 +107,8 @@ class MatchOf : public Match {
     return move;
   }
 
-  // Whether nobody has learnt anything from a move just made: to everybody else any other move of that seat would look
-  // the same, to the seat itself any other world that fits what it knew.
+  // Whether nobody has learnt anything from a move just made: to everybody else any other move of that seat would
+  // look the same, to the seat itself any other world that fits what it knew.
   bool stays_secret(const State& before, Seat seat, const Move& move) const {
     const auto choices = legal_in(before, seat);
     if (choices.size() < 2) return false;

@@ -1,6 +1,6 @@
-// A table: who sits where, the settings, and the games played at it one after the other. It is nothing but its entries
-// applied in order, so that a table read back from the store is the table that was. Nothing here knows clocks,
-// connections or files; who is present at the moment is told by whoever asks.
+// A table: who sits where, the settings, and the games played at it one after the other. It is nothing but its
+// entries applied in order, so that a table read back from the store is the table that was. Nothing here knows
+// clocks, connections or files; who is present at the moment is told by whoever asks.
 //
 // Every wish of a person is first turned into the entry that would fulfil it, or refused with BadInput; the entry is
 // applied when it is durable, and not before.

@@ -31,7 +31,8 @@ void check_name(std::string_view name) {
 void check_settings(const Settings& settings) {
   with_game(settings.game, [&]<class G>() { make_options<G>(settings.players, settings.options); });
   if (settings.clock != 0 && (settings.clock < 5 || settings.clock > 3600)) {
-    no("La pendule va de 5 à 3600 secondes, ou 0 pour jouer sans.", "The clock takes 5 to 3600 seconds, or 0 for none.");
+    no("La pendule va de 5 à 3600 secondes, ou 0 pour jouer sans.",
+       "The clock takes 5 to 3600 seconds, or 0 for none.");
   }
   if (settings.patience < 5 || settings.patience > 3600) {
     no("La patience va de 5 à 3600 secondes.", "Patience takes 5 to 3600 seconds.");
@@ -179,7 +180,8 @@ entry::Any Table::say(const Person& person, std::optional<Seat> seat, const std:
   } else {
     check_name(name);
   }
-  std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+  std::ranges::replace_if(
+      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
   text = trimmed(text);
   if (text.empty() || characters(text) > kLongestChat) {
     no(fmt::format("Un message a de 1 à {} caractères.", kLongestChat),
