@@ -1,6 +1,9 @@
+import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message, Phrase } from '../protocol.gen';
 import { TableConnection, type Link, type Socket, type Visit } from './table-connection';
+
+vi.stubGlobal('crypto', webcrypto); // browsers have it, Node 18 keeps it out of the globals
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
