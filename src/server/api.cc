@@ -15,6 +15,8 @@ HttpResponse failure(int status, const Phrase& error) {
   return {status, "application/json", to_json(wire::Failure{error}), {}, {}};
 }
 const Phrase kNotFound{"Il n'y a rien à cette adresse.", "There is nothing at this address."};
+const Phrase kHasty{"Trop de demandes ; un instant.", "Too many requests; one moment."};
+const Phrase kForeign{"Cette demande vient d'une autre page.", "This request comes from another page."};
 const Phrase kNoHello{"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."};
 
 int status_of(Refusal::Why why) {
@@ -88,10 +90,10 @@ void Api::handle(const HttpRequest& request, Respond respond) {
     if (path == "/metrics" && reads) return respond({200, "text/plain; version=0.0.4", hall_.metrics(), {}, {}});
     if (!path.starts_with("/api/")) return respond(file(request));
     if (!own_origin(request, options_.origin)) {
-      return refuse(403, {"Cette demande vient d'une autre page.", "This request comes from another page."});
+      return refuse(403, kForeign);
     }
     if (!limit_.take(request.address, house_.clockwork.now())) {
-      return refuse(429, {"Trop de demandes ; un instant.", "Too many requests; one moment."});
+      return refuse(429, kHasty);
     }
     if (path == "/api/hello" && request.method == "POST") return hello(request, respond);
     if (path == "/api/tables" && request.method == "POST") return open(request, respond);
@@ -193,7 +195,7 @@ std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpRespons
     return {};
   }
   if (!own_origin(request, options_.origin)) {
-    refusal = failure(403, {"Cette demande vient d'une autre page.", "This request comes from another page."});
+    refusal = failure(403, kForeign);
     return {};
   }
   const Person who = person(request);
@@ -202,7 +204,7 @@ std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpRespons
     return {};
   }
   if (!limit_.take(request.address, house_.clockwork.now())) {
-    refusal = failure(429, {"Trop de demandes ; un instant.", "Too many requests; one moment."});
+    refusal = failure(429, kHasty);
     return {};
   }
   return Upgrade{id, who};

@@ -24,7 +24,8 @@ constexpr std::size_t kLargestHeader = 8 * 1024;
 constexpr std::size_t kLargestBody = 16 * 1024;
 constexpr auto kRequestTime = std::chrono::seconds(10);
 constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
-constexpr std::size_t kMostAnswers = 64;          // messages to be sent, beyond which no command is read
+const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
+constexpr std::size_t kMostAnswers = 64;  // messages to be sent, beyond which no command is read
 
 auto await(error_code& error) { return asio::redirect_error(asio::use_awaitable, error); }
 
@@ -109,7 +110,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   void obey(const Incoming& incoming) {
     if (!commands_.take(std::chrono::steady_clock::now())) {
-      refuse(incoming.id, {"Trop de commandes ; un instant.", "Too many commands; one moment."});
+      refuse(incoming.id, kHasty);
     } else if (!incoming.command) {
       refuse(incoming.id, incoming.error);
     } else if (is_chat(*incoming.command) && !chat_.take(std::chrono::steady_clock::now())) {
@@ -118,7 +119,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
       answer(to_json(wire::message::Any(wire::message::Reply{incoming.id, true, {}, {}})));
     } else if (std::holds_alternative<wire::command::Enter>(*incoming.command) &&
                !entries_.take(std::chrono::steady_clock::now())) {
-      refuse(incoming.id, {"Trop de commandes ; un instant.", "Too many commands; one moment."});
+      refuse(incoming.id, kHasty);
     } else if (!find_room()) {
       refuse(incoming.id, kNoSuchTable);
     } else {

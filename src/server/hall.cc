@@ -9,8 +9,7 @@
 namespace hallali {
 namespace {
 
-constexpr std::int64_t kRecalled =
-    30 * 24 * 3600;  // seconds: tables that "your tables" can still list after a restart
+constexpr std::int64_t kRecalled = 30 * 24 * 3600;  // seconds; older tables are not listed after a restart
 constexpr std::size_t kListed = 20;
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
 const Phrase kUnreadable{"Cette partie ne se laisse pas lire en ce moment.",
@@ -137,15 +136,15 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
   rooms_[its_room->id()] = its_room;
   house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
   std::vector<entry::Any> entries{entry::Set{wish.settings}};
-  bool full = wish.seats.size() == static_cast<std::size_t>(wish.settings.players);
+  bool complete = wish.seats.size() == static_cast<std::size_t>(wish.settings.players);
   for (std::size_t i = 0; i < wish.seats.size(); ++i) {
     const Seat seat = seat_at(static_cast<int>(i));
     const wire::SeatWish& each = wish.seats[i];
     if (each.sitter == wire::Sitter::person) entries.push_back(entry::Seated{seat, person, *each.name});
     if (each.sitter == wire::Sitter::bot) entries.push_back(entry::BotSeated{seat, each.bot.value_or(Bot::steady)});
-    full = full && each.sitter != wire::Sitter::empty;
+    complete = complete && each.sitter != wire::Sitter::empty;
   }
-  if (wish.start && full) entries.push_back(entry::Dealt{fresh_seed()});
+  if (wish.start && complete) entries.push_back(entry::Dealt{fresh_seed()});
   spdlog::info("table={} opened game={} players={}", its_room->id(), wish.settings.game, wish.settings.players);
   its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Phrase>& error) {
     const wire::Opened opened{id};

@@ -140,7 +140,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   std::array<Asked, kMaxSeats> asked_;
   std::optional<Clockwork::Time> alarm_;
-  Random whims_;  // of the bots' pace and thoughts
+  Random whims_;  // of the bots' pace
 
   struct Device {
     std::string token;

@@ -67,8 +67,7 @@ bool Room::tell(const Logged& logged, const Table::Effect& effect, const Asker& 
       const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
       auto update = update_of(id_, seq_, logged, effect, table_, guest.eyes, clock);
       if (asked) update.re = asker.id;
-      const SharedText made = shared_json(update);
-      (asked ? own : text) = made;
+      (asked ? own : text) = shared_json(std::move(update));  // views are long: moved, not copied
     }
     ++house_.counters.updates_total;
     send(guest, asked ? own : text);

@@ -24,12 +24,6 @@ milliseconds thinking_time(Pace pace, Random& whims) {
 const Phrase kTooLate{"Trop tard.", "Too late."};
 constexpr auto kRetry = seconds(1);  // after a bot's move could not be written
 
-Seed seed_from(Random& random) {
-  Seed seed;
-  for (std::uint8_t& byte : seed.bytes) byte = static_cast<std::uint8_t>(random.below(256));
-  return seed;
-}
-
 }  // namespace
 
 // Notes since when each seat has been waited for. A seat that has moved and is waited for again is asked anew, and so
@@ -123,7 +117,7 @@ void Room::act(Seat seat) {
 void Room::ask_bot(Seat seat) {
   Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
   asked.thinking = true;
-  auto thought = table_.match()->thought(*table_.place(seat).bot, seat, seed_from(whims_));
+  auto thought = table_.match()->thought(*table_.place(seat).bot, seat, fresh_seed());
   house_.clockwork.work([this, self = shared_from_this(), seat, turn = asked.turn, thought = std::move(thought)] {
     house_.clockwork.post([this, self, seat, turn, move = thought(kNoHurry)] {
       queue_.push_back({0,
