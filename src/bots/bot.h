@@ -10,6 +10,7 @@
 
 #include "games/auf_der_pirsch/rules.h"
 #include "games/chasse_en_folie/rules.h"
+#include "games/gespensterjagd/rules.h"
 #include "kit/notation.h"
 #include "kit/phrase.h"
 #include "kit/random.h"
@@ -35,6 +36,9 @@ namespace chasse_en_folie {
 Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
 }
 namespace auf_der_pirsch {
+Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
+}
+namespace gespensterjagd {
 Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
 }
 

@@ -51,6 +51,10 @@ class FixedList {
     items_[size_] = item;
     size_ = static_cast<std::uint16_t>(size_ + (wanted ? 1 : 0));
   }
+  void pop_back() {
+    assert(size_ > 0);
+    --size_;
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }

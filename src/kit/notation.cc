@@ -10,4 +10,11 @@ std::string dashed(std::string_view identifier) {
   return text;
 }
 
+std::string_view take_word(std::string_view& text) {
+  const std::size_t space = text.find(' ');
+  const std::string_view word = text.substr(0, space);
+  text = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
+  return word;
+}
+
 }  // namespace hallali

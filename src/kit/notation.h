@@ -14,6 +14,9 @@ namespace hallali {
 // 'a_b' in C++ is 'a-b' for people.
 std::string dashed(std::string_view identifier);
 
+// Cuts the first word off `text`.
+std::string_view take_word(std::string_view& text);
+
 template <class T>
 concept DescribedEnum = std::is_enum_v<T> && boost::describe::has_describe_enumerators<T>::value;
 

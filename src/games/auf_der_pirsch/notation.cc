@@ -3,17 +3,6 @@
 #include "games/auf_der_pirsch/rules.h"
 
 namespace hallali::auf_der_pirsch {
-namespace {
-
-// Cuts the first word off `text`.
-std::string_view take_word(std::string_view& text) {
-  const std::size_t space = text.find(' ');
-  const std::string_view word = text.substr(0, space);
-  text = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
-  return word;
-}
-
-}  // namespace
 
 std::string notation(Card card) { return hallali::notation(suit_of(card)) + '-' + std::to_string(value_of(card)); }
 

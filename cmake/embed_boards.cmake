@@ -1,0 +1,10 @@
+# Writes OUT, a C++ file that holds the boards of Gespensterjagd (BOARDS) as raw strings.
+set(text "// Made by cmake/embed_boards.cmake.\n#include \"games/gespensterjagd/castle.h\"\n\n")
+string(APPEND text "namespace hallali::gespensterjagd {\n\nstd::string_view board_text(Board board) {\n  switch (board) {\n")
+foreach(board IN LISTS BOARDS)
+  get_filename_component(name ${board} NAME_WE)
+  file(READ ${board} content)
+  string(APPEND text "    case Board::${name}:\n      return R\"board(${content})board\";\n")
+endforeach()
+string(APPEND text "  }\n  return {};\n}\n\n}  // namespace hallali::gespensterjagd\n")
+file(WRITE ${OUT} "${text}")
