@@ -20,6 +20,13 @@ export interface Line {
   weight: 'small' | 'normal' | 'heading';
 }
 
+// A gesture at the table, outside of the rules: "I think he is here". What topics and places there are, a game decides.
+export interface Mark {
+  seat: number;
+  topic: string;
+  at: string;
+}
+
 // A table fills the box it is put into (the page gives --table-height), and marks the place of each player with
 // data-seat="N": that is where the page lets reactions float.
 export interface TableProps<View, Event> {
@@ -36,6 +43,8 @@ export interface TableProps<View, Event> {
   choose: (move: string) => void;
   explain: (rule: string) => void; // opens the rules at that ruling
   eyes: Record<number, View> | null; // replay "through all eyes": every seat's own view
+  marks: Mark[]; // what people point at, seen by everybody at the table; the newest last
+  mark: (topic: string, at: string | null) => void; // point at something, or no longer
 }
 
 export interface Telling {
@@ -61,4 +70,6 @@ export interface GameModule<View = any, Event = any> {
   scores(view: View, lang: Lang): Scores;
   // Why the game was won, from the `reason` of the result.
   reason(reason: string, lang: Lang): string;
+  // One more sentence about how it ended, for games in which points do not tell it.
+  ending?(view: View, telling: Telling): string;
 }
