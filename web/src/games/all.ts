@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import AufDerPirsch from './covers/AufDerPirsch.svelte';
 import ChasseEnFolie from './covers/ChasseEnFolie.svelte';
+import Gespensterjagd from './covers/Gespensterjagd.svelte';
 import type { GameModule } from './contract';
 
 export interface Box {
@@ -13,9 +14,11 @@ export interface Box {
 export const boxes: Box[] = [
   { id: 'chasse-en-folie', cloth: 'cloth-chasse-en-folie', Cover: ChasseEnFolie },
   { id: 'auf-der-pirsch', cloth: 'cloth-auf-der-pirsch', Cover: AufDerPirsch },
+  { id: 'gespensterjagd', cloth: 'cloth-gespensterjagd', Cover: Gespensterjagd },
 ];
 
 export const tables: Record<string, () => Promise<GameModule>> = {
   'chasse-en-folie': () => import('./chasse-en-folie/index').then((module) => module.default),
   'auf-der-pirsch': () => import('./auf-der-pirsch/index').then((module) => module.default),
+  gespensterjagd: () => import('./gespensterjagd/index').then((module) => module.default),
 };

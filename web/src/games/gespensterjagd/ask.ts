@@ -1,0 +1,80 @@
+import type { Lang, Scores, Telling } from '../contract';
+import { nameOf } from '../stage/words';
+import { choicesOf, type Mode, type Whom } from './moves';
+import type { View } from './types';
+import { roomLabel, rounds } from './words';
+
+export function ask(view: View, legal: string[], awaited: number[], telling: Telling): string {
+  const { lang, players } = telling;
+  const fr = lang === 'fr';
+  if (view.phase === 'over') return fr ? 'La chasse est finie.' : 'The hunt is over.';
+  const who = nameOf(players, awaited[0] ?? view.turn);
+  if (legal.length === 0) return waiting(view, who, fr);
+  const choices = choicesOf(legal);
+  switch (view.phase) {
+    case 'place-hunters': {
+      const next = view.figures.findIndex((figure) => figure.room === null) + 1;
+      return fr ? `Postez votre chasseur ${next} dans la pièce de votre choix.` : `Post your hunter ${next} in any room.`;
+    }
+    case 'place-max':
+      return fr ? 'Vous êtes Max : choisissez la pièce vide où vous apparaîtrez.' : 'You are Max: choose the empty room you appear in.';
+    case 'choose-frame':
+      return fr ? 'Capitaine, quels animaux compteront les prochains tours ?' : 'Captain, which animals count the next rounds?';
+    case 'max-turn':
+      if (view.acted) return fr ? 'Votre carte est posée. Verrouiller une porte rouge ?' : 'Your card is laid. Lock a red door?';
+      if (choices.moves.size > 0) return fr ? 'À vous, Max : glissez dans une pièce voisine, même à travers un mur.' : 'Your turn, Max: slip into a room next to yours, through a wall if you like.';
+      return fr ? 'Plus de pièce neuve à côté : trichez (×2) ou faites une pause.' : 'No new room beside you: cheat (×2) or take a pause.';
+    default: {
+      const left = choices.walks.size;
+      if (left > 1) return fr ? `À vous : déplacez vos chasseurs (encore ${left}), ou restez.` : `Your turn: move your hunters (${left} to go), or stay.`;
+      if (left === 1) return fr ? 'À vous : déplacez votre chasseur, ou restez.' : 'Your turn: move your hunter, or stay.';
+      return fr ? 'Plus personne à déplacer : finissez votre tour.' : 'Nobody left to move: end your turn.';
+    }
+  }
+}
+
+function waiting(view: View, who: string, fr: boolean): string {
+  switch (view.phase) {
+    case 'place-hunters':
+      return fr ? `${who} poste ses chasseurs…` : `${who} is posting hunters…`;
+    case 'place-max':
+      return fr ? `${who} choisit où Max apparaît…` : `${who} chooses where Max appears…`;
+    case 'choose-frame':
+      return fr ? `${who}, capitaine, choisit les animaux…` : `${who}, the captain, chooses the animals…`;
+    case 'max-turn':
+      return fr ? `Max rôde… ${who} choisit sa carte.` : `Max is about… ${who} chooses a card.`;
+    default:
+      return fr ? `C’est à ${who} de fouiller le château.` : `It is ${who}’s turn to search the castle.`;
+  }
+}
+
+// The question of a choice that is half made.
+export function askHalf(mode: Mode, whom: Whom | null, lang: Lang): string {
+  const fr = lang === 'fr';
+  if (whom) return fr ? `Pièce ${roomLabel(whom.room, 'fr')} : qui ?` : `Room ${roomLabel(whom.room, 'en')}: who?`;
+  if (mode === 'lock') return fr ? 'Quelle porte rouge verrouiller ?' : 'Which red door do you lock?';
+  if (mode === 'trap') return fr ? 'Dans quelle pièce poser le piège ?' : 'Which room do you lay the trap in?';
+  if (mode === 'mark') return fr ? 'Où pensez-vous que Max se cache ?' : 'Where do you think Max is hiding?';
+  return '';
+}
+
+// There are no points: one side wins.
+export function scores(): Scores {
+  return { rounds: [], bySeat: [] };
+}
+
+export function reason(reason: string, lang: Lang): string {
+  const fr = lang === 'fr';
+  if (reason === 'caught') return fr ? 'Un chasseur est entré dans la pièce où Max se cachait.' : 'A hunter walked into the room where Max was hiding.';
+  if (reason === 'stuck') return fr ? 'Max ne pouvait plus aller nulle part.' : 'Max had nowhere left to go.';
+  if (reason === 'escaped') return fr ? 'Le dernier animal s’est enfui, et personne n’a attrapé Max.' : 'The last animal ran off, and nobody had caught Max.';
+  return '';
+}
+
+// Who the two sides were, and how long it took.
+export function ending(view: View, telling: Telling): string {
+  const max = nameOf(telling.players, view.max);
+  const lasted = Math.min(view.round, view.rounds);
+  if (telling.lang === 'fr') return `Max, c’était ${max} : ${rounds(lasted, 'fr')} de chasse sur ${view.rounds}, ${new Set(view.trail.map((step) => step.room)).size} pièces hantées.`;
+  return `Max was ${max}: hunted for ${rounds(lasted, 'en')} of ${view.rounds}, ${new Set(view.trail.map((step) => step.room)).size} rooms haunted.`;
+}
