@@ -1,7 +1,7 @@
 // Who is in a room and how a player stands, in words: for those who listen to the table, and the answer to a tap.
 import type { Lang, Player } from '../contract';
 import type { Answer } from '../stage/toast';
-import { nameOf } from '../stage/words';
+import { nameOf, of } from '../stage/words';
 import { board } from './board';
 import type { Room, View } from './types';
 import { roomLabel } from './words';
@@ -15,6 +15,7 @@ export interface RoomSigns {
   marked: string | null; // by whom
 }
 
+const colon = { fr: ' : ', en: ': ' };
 const how = {
   wall: { fr: 'à travers le mur', en: 'through the wall' },
   passage: { fr: 'par le passage secret', en: 'by the secret passage' },
@@ -32,14 +33,14 @@ export function describeRoom(room: Room, view: View, signs: RoomSigns, players: 
   if (view.ghost === room) facts.push('Max');
   if (view.trap === room) facts.push(fr ? 'le piège' : 'the trap');
   if (view.locked === room) facts.push(fr ? 'porte verrouillée' : 'locked door');
-  if (signs.marked) facts.push(fr ? `repère de ${signs.marked}` : `marked by ${signs.marked}`);
+  if (signs.marked) facts.push(fr ? `repère ${of(signs.marked)}${signs.marked}` : `marked by ${signs.marked}`);
   if (signs.visited) facts.push(fr ? 'déjà visitée par Max' : 'visited by Max');
   if (signs.possible) facts.push(fr ? 'Max peut y être' : 'Max may be here');
   if (signs.legal) {
     const by = signs.how && signs.how !== 'way' ? ` ${how[signs.how][lang]}` : '';
-    facts.push((fr ? 'possible' : 'possible') + by + (signs.cheat ? ', ×2' : ''));
+    facts.push(`${fr ? 'on peut choisir cette pièce' : 'can be chosen'}${by}${signs.cheat ? ', ×2' : ''}`);
   }
-  return `${roomLabel(room, lang)}${facts.length > 0 ? ` : ${facts.join(', ')}` : ''}`;
+  return `${roomLabel(room, lang)}${facts.length > 0 ? `${colon[lang]}${facts.join(', ')}` : ''}`;
 }
 
 export function describeSeat(view: View, seat: number, name: string, lang: Lang): Answer {
@@ -55,7 +56,7 @@ export function describeSeat(view: View, seat: number, name: string, lang: Lang)
   if (seat === view.captain) duties.push(fr ? 'capitaine' : 'captain');
   if (seat === view.trapper && view.trap_card) duties.push(fr ? 'a le piège' : 'has the trap');
   const hunters = fr ? `chasseur${posts.length > 1 ? 's' : ''} ${posts.join(', ')}` : `hunter${posts.length > 1 ? 's' : ''} ${posts.join(', ')}`;
-  return { text: `${name} : ${[...duties, hunters].join(', ')}.`, rule: seat === view.captain ? 'GJ-03' : 'GJ-15' };
+  return { text: `${name}${colon[lang]}${[...duties, hunters].join(', ')}.`, rule: seat === view.captain ? 'GJ-03' : 'GJ-15' };
 }
 
 // How Max would get to a room.

@@ -72,7 +72,8 @@ export function groundOf(plan: Plan): number {
 // Everything there is to see: the castle, the sky above its roofs, the wood on both sides, the earth below.
 export function worldOf(plan: Plan): Box {
   const { x, y, w, h } = boundsOf(plan);
-  return { x: x - 6.4, y: y - 3.3, w: w + 12.8, h: h + 5.1 };
+  const bottom = Math.max(y + h + 2.3, groundOf(plan) + 5);
+  return { x: x - 6.4, y: y - 3.3, w: w + 12.8, h: bottom - y + 3.3 };
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

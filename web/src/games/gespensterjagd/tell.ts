@@ -28,12 +28,11 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'max-placed':
       return sentence([say({ fr: 'Max apparaît dans la pièce ', en: 'Max appears in room ' }), roomChip(event.room, lang), say({ fr: ', salue, et s’efface.', en: ', bows, and fades.' })], 'heading', 'GJ-04');
     case 'frame-chosen': {
-      const many = animals[event.animal].many;
       return sentence(
         [
           ...does(telling, event.seat, { fr: 'vous choisissez', en: 'you choose' }, { fr: 'choisit', en: 'chooses' }),
-          say({ fr: ` les ${many.fr} `, en: ` the ${many.en} ` }),
-          animalChip(event.animal, lang),
+          say({ fr: ' les ', en: ' the ' }),
+          animalChip(event.animal, 2, lang),
           say({ fr: ` : Max se montrera dans ${rounds(event.rounds, 'fr')}.`, en: `: Max will show himself in ${rounds(event.rounds, 'en')}.` }),
         ],
         'heading',
@@ -91,12 +90,12 @@ export function tell(event: Event, telling: Telling): Line[] {
       );
     case 'animal-gone': {
       const { one, many, feminine } = animals[event.animal];
-      const chip = animalChip(event.animal, lang);
+      const chip = animalChip(event.animal, 1, lang);
       if (event.left === 0) {
-        return sentence([say({ fr: feminine ? 'La dernière ' : 'Le dernier ', en: 'The last ' }), chip, say({ fr: ` ${one.fr} s’enfuit : Max doit se montrer.`, en: ` ${one.en} runs off: Max has to show himself.` })], 'normal', 'GJ-19');
+        return sentence([say({ fr: feminine ? 'La dernière ' : 'Le dernier ', en: 'The last ' }), chip, say({ fr: ' s’enfuit : Max doit se montrer.', en: ' runs off: Max has to show himself.' })], 'normal', 'GJ-19');
       }
       const rest = event.left > 1 ? say(many) : say(one);
-      return sentence([say({ fr: feminine ? 'Une ' : 'Un ', en: one.en === 'owl' ? 'An ' : 'A ' }), chip, say({ fr: ` ${one.fr} s’enfuit dans le bois ; encore ${event.left} ${rest}.`, en: ` ${one.en} runs off into the wood; ${event.left} ${rest} to go.` })], 'small', 'GJ-18');
+      return sentence([say({ fr: feminine ? 'Une ' : 'Un ', en: one.en === 'owl' ? 'An ' : 'A ' }), chip, say({ fr: ` s’enfuit dans le bois ; encore ${event.left} ${rest}.`, en: ` runs off into the wood; ${event.left} ${rest} to go.` })], 'small', 'GJ-18');
     }
     case 'max-appeared':
       return sentence([say({ fr: 'Max se montre dans la pièce ', en: 'Max shows himself in room ' }), roomChip(event.room, lang), ...(event.path.length > 1 ? [say({ fr: ' : ', en: ': ' }), ...pathParts(event.path, lang)] : []), '.'], 'heading', 'GJ-19');

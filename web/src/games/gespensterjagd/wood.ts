@@ -29,8 +29,8 @@ export function perches(plan: Plan, animal: Animal, count: number): Perch[] {
       return { x: near ? left - 2.2 - (i / 2) * 2.3 : right + 2 + ((i - 1) / 2) * 2.3, y: ground - 7 - (i >> 1) * 3.2, size: 1.5, turned: !near };
     }
     const { side, low } = grass[animal];
-    if (side === 'both') return { x: near ? left - 1.6 - (i / 2) * 2.2 : right + 1.5 + ((i - 1) / 2) * 2.2, y: ground + low, size: 1.55, turned: !near };
-    const across = 1.2 + (i % 3) * 1.75 + (i > 2 ? 0.8 : 0);
+    if (side === 'both') return { x: near ? left - 2.3 - (i / 2) * 2.3 : right + 1.5 + ((i - 1) / 2) * 2.2, y: ground + low, size: 1.55, turned: !near };
+    const across = 1.9 + (i % 3) * 1.45 + (i > 2 ? 0.5 : 0);
     return { x: side === 'left' ? left - across : right + across, y: ground + low + (i > 2 ? 1.35 : 0), size: 1.3, turned: side === 'right' };
   });
 }
