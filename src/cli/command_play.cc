@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <chrono>
@@ -152,8 +153,29 @@ class TerminalTable {
   void show_choices(const typename G::MoveList& moves) const {
     print("\n" + picture(view(), teller_));
     print(teller_.paint(Ink::bold, wrap(request(view(), teller_), screen_width())));
+    std::vector<std::string> lines;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      print(fmt::format(" {:>2}  {}", i + 1, label(moves[i], view(), teller_)));
+      lines.push_back(fmt::format(" {:>2}  {}", i + 1, label(moves[i], view(), teller_)));
+    }
+    print_list(lines);
+  }
+
+  // A long list stands in two columns where they fit, so that the table above it stays in sight.
+  void print_list(const std::vector<std::string>& lines) const {
+    constexpr std::size_t long_list = 20;
+    const std::size_t rows = lines.size() > long_list ? (lines.size() + 1) / 2 : lines.size();
+    int left = 0;
+    int right = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      int& width = i < rows ? left : right;
+      width = std::max(width, columns(lines[i]));
+    }
+    if (left + 1 + right > screen_width()) {
+      for (const std::string& line : lines) print(line);
+      return;
+    }
+    for (std::size_t i = 0; i < rows; ++i) {
+      print(i + rows < lines.size() ? pad_to(lines[i], left + 1) + lines[i + rows] : lines[i]);
     }
   }
 
