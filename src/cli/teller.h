@@ -58,3 +58,12 @@ std::string story(const Event& event, const cli::Teller& teller);
 std::string help(const View& view, const cli::Teller& teller);
 std::string hand(const View& view, const cli::Teller& teller);
 }  // namespace hallali::auf_der_pirsch
+namespace hallali::gespensterjagd {
+std::string welcome(const cli::Teller& teller, const Options& options);
+std::string picture(const View& view, const cli::Teller& teller);
+std::string request(const View& view, const cli::Teller& teller);
+std::string label(const Move& move, const View& view, const cli::Teller& teller);
+std::string story(const Event& event, const cli::Teller& teller);
+std::string help(const View& view, const cli::Teller& teller);
+std::string hand(const View& view, const cli::Teller& teller);
+}  // namespace hallali::gespensterjagd

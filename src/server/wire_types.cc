@@ -58,6 +58,23 @@ void declare_auf_der_pirsch(TypeScript& script) {
   script.declare<Event>("AufDerPirschEvent");
 }
 
+void declare_gespensterjagd(TypeScript& script) {
+  using namespace gespensterjagd;
+  script.declare<Animal>("GespensterjagdAnimal");
+  script.declare<StepKind>("GespensterjagdStepKind");
+  script.declare<Step>("GespensterjagdStep");
+  script.declare<Ghost>("GespensterjagdGhost");
+  script.declare<TrapHolder>("GespensterjagdTrapHolder");
+  script.declare<Options>("GespensterjagdOptions");
+  script.declare<Phase>("GespensterjagdPhase");
+  script.declare<Reason>("GespensterjagdReason");
+  script.declare<FigureView>("GespensterjagdFigure");
+  script.declare<FrameView>("GespensterjagdFrame");
+  script.declare<CardView>("GespensterjagdCard");
+  script.declare<View>("GespensterjagdView");
+  script.declare<Event>("GespensterjagdEvent");
+}
+
 }  // namespace
 
 std::string typescript_types() {
@@ -65,6 +82,7 @@ std::string typescript_types() {
   declare_wire(script);
   declare_chasse_en_folie(script);
   declare_auf_der_pirsch(script);
+  declare_gespensterjagd(script);
   std::string text = script.text();
   text.pop_back();
   return text;

@@ -207,6 +207,7 @@ std::string legend(const View& view, const Teller& teller) {
   std::vector<std::string> things{
       fmt::format("{} {}", kFigureSigns[0], teller.say({"chasseur", "hunter"})),
       fmt::format("{} Max", kMaxSign),
+      fmt::format("{} {}", kFaceDownSign, teller.say({"carte cachée", "hidden card"})),
   };
   if (view.trapper) things.push_back(fmt::format("{} {}", kTrapSign, teller.say({"piège", "trap"})));
   if (view.visited) {
