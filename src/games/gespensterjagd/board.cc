@@ -49,29 +49,68 @@ void check_rooms(const Plan& plan) {
 
 // The list of the file against the geometry, both ways.
 void check_walls(const Plan& plan) {
+  const auto differ = [](int a, int b) {
+    wrong(fmt::format("Les pièces {} et {} : la liste des murs ne dit pas ce que montre le plan.", a, b),
+          fmt::format("Rooms {} and {}: the list of walls is not what the plan shows.", a, b));
+  };
   std::set<std::array<int, 2>> listed(plan.walls.begin(), plan.walls.end());
+  if (listed.size() != plan.walls.size()) {
+    wrong("La liste des murs nomme deux fois la même paire.", "The list of walls names a pair twice.");
+  }
   for (const RoomPlan& a : plan.rooms) {
     for (const RoomPlan& b : plan.rooms) {
       if (a.id >= b.id) continue;
-      if ((contact(a, b) != Contact::none) == (listed.erase({a.id, b.id}) > 0)) continue;
-      wrong(fmt::format("Les pièces {} et {} : la liste des murs ne dit pas ce que montre le plan.", a.id, b.id),
-            fmt::format("Rooms {} and {}: the list of walls is not what the plan shows.", a.id, b.id));
+      if ((contact(a, b) != Contact::none) != (listed.erase({a.id, b.id}) > 0)) differ(a.id, b.id);
     }
   }
-  if (!listed.empty()) wrong("La liste des murs nomme deux fois les mêmes pièces.", "The list of walls is doubtful.");
+  if (!listed.empty()) differ((*listed.begin())[0], (*listed.begin())[1]);
 }
 
 void check_links(const Plan& plan) {
+  std::set<std::array<int, 2>> joined;
   for (const LinkPlan& link : plan.links) {
-    const Contact touch = contact(room_of(plan, link.a), room_of(plan, link.b));
+    const RoomPlan& a = room_of(plan, link.a);
+    const RoomPlan& b = room_of(plan, link.b);
     const Contact needed = link.kind == LinkKind::door ? Contact::wall : Contact::floor;
-    if (link.a >= link.b || touch != needed) {
+    if (link.a >= link.b || contact(a, b) != needed) {
       wrong(fmt::format("Rien ne peut relier ainsi les pièces {} et {}.", link.a, link.b),
             fmt::format("Nothing can join rooms {} and {} like that.", link.a, link.b));
     }
-    if (link.lockable_in && *link.lockable_in != link.a && *link.lockable_in != link.b) {
-      wrong(fmt::format("La porte rouge {}-{} n'est pas dans la pièce {}.", link.a, link.b, *link.lockable_in),
-            fmt::format("The red door {}-{} is not in room {}.", link.a, link.b, *link.lockable_in));
+    if (!joined.insert({link.a, link.b}).second) {
+      wrong(fmt::format("Les pièces {} et {} sont reliées deux fois.", link.a, link.b),
+            fmt::format("Rooms {} and {} are joined twice.", link.a, link.b));
+    }
+  }
+}
+
+// Max calls a red door by its room, so no room may have two (GJ-24).
+void check_red_doors(const Plan& plan) {
+  std::set<int> red;
+  for (const LinkPlan& link : plan.links) {
+    if (!link.lockable_in) continue;
+    const int room = *link.lockable_in;
+    if (room != link.a && room != link.b) {
+      wrong(fmt::format("La porte rouge {}-{} n'est pas dans la pièce {}.", link.a, link.b, room),
+            fmt::format("The red door {}-{} is not in room {}.", link.a, link.b, room));
+    }
+    if (link.kind != LinkKind::door) {
+      wrong(fmt::format("La porte rouge {}-{} n'est pas une porte.", link.a, link.b),
+            fmt::format("The red door {}-{} is no door.", link.a, link.b));
+    }
+    if (!red.insert(room).second) {
+      wrong(fmt::format("La pièce {} a deux portes rouges.", room), fmt::format("Room {} has two red doors.", room));
+    }
+  }
+  if (red.size() > kMostLockable) {
+    wrong(fmt::format("Il y a plus de {} portes rouges.", kMostLockable),
+          fmt::format("There are more than {} red doors.", kMostLockable));
+  }
+}
+
+void check_passages(const Plan& plan) {
+  for (const auto& [a, b] : {plan.passage, plan.chimney}) {
+    if (room_of(plan, a).id == room_of(plan, b).id) {
+      wrong("Un passage relie deux pièces.", "A passage needs two rooms.");
     }
   }
 }
@@ -151,6 +190,8 @@ Plan read_plan(std::string_view json) {
   check_rooms(plan);
   check_walls(plan);
   check_links(plan);
+  check_red_doors(plan);
+  check_passages(plan);
   check_animals(plan);
   return plan;
 }
@@ -165,8 +206,8 @@ Castle build(const Plan& plan) {
     castle.red_doors.push_back({room_at(*link.lockable_in), room_at(other)});
   }
   for (const auto& [a, b] : plan.walls) join(castle.haunts, a, b);
-  join(castle.haunts, room_of(plan, plan.passage[0]).id, room_of(plan, plan.passage[1]).id);
-  join(castle.chimney, room_of(plan, plan.chimney[0]).id, room_of(plan, plan.chimney[1]).id);
+  join(castle.haunts, plan.passage[0], plan.passage[1]);
+  join(castle.chimney, plan.chimney[0], plan.chimney[1]);
   for (const FramePlan& frame : plan.animals) {
     castle.animals[static_cast<std::size_t>(frame.animal)] = static_cast<std::uint8_t>(frame.count);
   }
