@@ -292,3 +292,97 @@ export type AufDerPirschEvent =
   | { event: 'trick-taken'; seat: number; tricks: number; }
   | { event: 'round-scored'; round: number; seat: number; tracks: number; kinds: number; points: number; total: number; }
   | { event: 'game-ended'; winners: number[]; };
+
+export type GespensterjagdAnimal = 'hedgehog' | 'bat' | 'mouse' | 'owl' | 'cat';
+
+export type GespensterjagdStepKind = 'start' | 'move' | 'cheat' | 'pause';
+
+export interface GespensterjagdStep {
+  room: string;
+  kind: GespensterjagdStepKind;
+}
+
+export type GespensterjagdGhost = 'drawn' | 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4' | 'seat-5';
+
+export type GespensterjagdTrapHolder = 'no' | 'captain' | 'hunter-2' | 'hunter-3' | 'hunter-4';
+
+export interface GespensterjagdOptions {
+  players: number;
+  ghost: GespensterjagdGhost;
+  chimney: boolean;
+  door: boolean;
+  trap: GespensterjagdTrapHolder;
+  one_pause: boolean;
+  one_cheat: boolean;
+  show_path: boolean;
+  show_possible: boolean;
+}
+
+export type GespensterjagdPhase = 'place-hunters' | 'place-max' | 'choose-frame' | 'max-turn' | 'hunter-turn' | 'over';
+
+export type GespensterjagdReason = 'caught' | 'stuck' | 'escaped';
+
+export interface GespensterjagdFigure {
+  seat: number;
+  room: string | null;
+  moved: boolean;
+}
+
+export interface GespensterjagdFrame {
+  animal: GespensterjagdAnimal;
+  animals: number;
+  left: number;
+  in_play: boolean;
+  current: boolean;
+}
+
+export interface GespensterjagdCard {
+  room: string | null;
+  kind: GespensterjagdStepKind | null;
+  cheat: boolean;
+  sprung: boolean;
+}
+
+export interface GespensterjagdView {
+  viewer: number;
+  options: GespensterjagdOptions;
+  phase: GespensterjagdPhase;
+  turn: number;
+  max: number;
+  captain: number;
+  round: number;
+  rounds: number;
+  acted: boolean;
+  figures: GespensterjagdFigure[];
+  frames: GespensterjagdFrame[];
+  ghost: string | null;
+  seen: boolean;
+  pauses: number;
+  cheats: number;
+  door_card: boolean;
+  locked: string | null;
+  trapper: number | null;
+  trap_card: boolean;
+  trap: string | null;
+  row: GespensterjagdCard[];
+  visited: string[] | null;
+  possible: string[] | null;
+  trail: GespensterjagdStep[];
+  end: GespensterjagdReason | null;
+}
+
+export type GespensterjagdEvent =
+  | { event: 'figure-placed'; seat: number; figure: number; room: string; }
+  | { event: 'max-placed'; room: string; }
+  | { event: 'frame-chosen'; seat: number; animal: GespensterjagdAnimal; rounds: number; }
+  | { event: 'max-moved'; cheat: boolean; }
+  | { event: 'card-laid'; step: GespensterjagdStep; }
+  | { event: 'door-locked'; room: string; other: string; }
+  | { event: 'trap-laid'; seat: number; room: string; }
+  | { event: 'trap-sprung'; room: string; }
+  | { event: 'figure-moved'; seat: number; figure: number; from: string; to: string; }
+  | { event: 'figure-stayed'; seat: number; figure: number; room: string; }
+  | { event: 'door-opened'; seat: number; figure: number; room: string; other: string; }
+  | { event: 'animal-gone'; animal: GespensterjagdAnimal; left: number; }
+  | { event: 'max-appeared'; room: string; path: GespensterjagdStep[]; }
+  | { event: 'game-ended'; winners: number[]; reason: GespensterjagdReason; };
