@@ -175,7 +175,7 @@ std::string label(const Move& move, const View& view, const Teller& teller) {
     case Move::Kind::move:
       return max_label(move.room(), view, teller);
     case Move::Kind::place:
-      return room_text(move.room(), teller) + (is_max(view) ? threat(move.room(), view, teller) : "");
+      return room_text(move.room(), teller);
     case Move::Kind::frame: {
       const int count = view.frames[static_cast<std::size_t>(move.animal())].animals;
       return teller.say({fmt::format("{} : Max apparaît dans {} tours", noun(move.animal()).many.fr, count),
