@@ -1,0 +1,137 @@
+// Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers.
+import { expect } from 'vitest';
+import { en } from '../src/lib/i18n/en';
+import { fr } from '../src/lib/i18n/fr';
+import { barriers, slips } from './support/audit';
+import { answer, asked, gespenst, hunt, open, rooms } from './support/castle';
+import { prompt, result } from './support/playing';
+import { rush, sitDown, storyOf } from './support/tables';
+import { test } from './support/world';
+
+test('from the shelf to the first room', async ({ visit }) => {
+  const page = await (await visit()).go();
+  await page.getByRole('article', { name: 'Gespensterjagd' }).getByRole('button', { name: 'Jouer maintenant' }).click();
+  await asked(page).first().waitFor({ timeout: 20_000 });
+  expect(await rooms(page).locator('[data-room]').count()).toBe(54);
+});
+
+for (const { side, ghost, least } of [
+  { side: 'a hunter', ghost: 'seat-2', least: 4 },
+  { side: 'Max', ghost: 'seat-1', least: 2 }, // who runs about blindly is soon caught
+]) {
+  test(`as ${side}, to the end and again through other eyes`, { timeout: 120_000 }, async ({ visit }) => {
+    const visitor = await visit({ still: true });
+    const table = await sitDown(visitor, gespenst, 3, { options: { ghost } });
+    const { page } = visitor;
+    expect(await hunt(page)).toBeGreaterThanOrEqual(least);
+    const story = await storyOf(visitor, table, 1);
+    const view = story.steps.at(-1)?.view as { max: number; trail: unknown[] };
+    expect(view.max).toBe(Number(ghost.slice(-1)));
+    await result(page).getByText(/^Max, c’était/).waitFor();
+    expect(await result(page).getByRole('img', { name: 'Points cumulés' }).count()).toBe(0);
+
+    await result(page).getByRole('link', { name: 'Revoir la partie' }).click();
+    await page.getByLabel('Par les yeux de').selectOption('all');
+    await page.getByRole('button', { name: 'À la fin' }).click();
+    await expect.poll(() => page.locator('.trail circle').count()).toBe(view.trail.length);
+    await page.getByLabel('Par les yeux de').selectOption('1');
+    await page.getByRole('button', { name: 'Au début' }).click();
+    await expect.poll(() => page.locator('.trail').count()).toBe(0);
+  });
+}
+
+test('hunters do not see where Max is', async ({ visit }) => {
+  const visitor = await visit({ still: true });
+  const table = await sitDown(visitor, gespenst, 3, { options: { ghost: 'seat-2' } });
+  for (let i = 0; i < 8; i++) await answer(visitor.page, i * 7);
+  const story = await storyOf(visitor, table, 1);
+  for (const { view } of story.steps as { view: { seen: boolean; ghost: string | null; visited: unknown; possible: unknown; phase: string } }[]) {
+    if (view.phase === 'over') continue;
+    if (!view.seen) expect(view.ghost).toBeNull();
+    expect([view.visited, view.possible]).toEqual([null, null]);
+  }
+});
+
+test('a turn by keys alone', async ({ visit }) => {
+  const visitor = await visit({ still: true });
+  await sitDown(visitor, gespenst, 3, { options: { ghost: 'seat-2' } });
+  const { page } = visitor;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-room') ?? null);
+  await open(page).first().waitFor();
+  for (let i = 0; i < 40 && (await focused()) === null; i++) await page.keyboard.press('Tab');
+  expect(await focused()).not.toBeNull();
+  for (const [key, room] of [['ArrowRight', '9'], ['ArrowRight', '10'], ['ArrowRight', '22'], ['ArrowUp', null]] as const) {
+    await page.keyboard.press(key);
+    if (room) expect(await focused()).toBe(room);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!.querySelector('.edge')!).strokeWidth)).not.toBe('0px');
+  const post = await focused();
+  await page.keyboard.press('Enter');
+  await rooms(page).locator(`[data-room="${post}"][aria-label*="à vous"]`).waitFor();
+});
+
+test('a tap on a room out of reach answers with the rule', async ({ visit }) => {
+  const visitor = await visit({ still: true });
+  await sitDown(visitor, gespenst, 4, { options: { ghost: 'seat-2' } });
+  const { page } = visitor;
+  await expect.poll(async () => {
+    if ((await prompt(page).innerText()).includes('déplacez votre chasseur')) return 'hunting';
+    await answer(page, 3);
+    return '';
+  }).toBe('hunting');
+  const closed = rooms(page).locator('[data-room][aria-disabled="true"]:not([aria-label*="chasseur"])').first();
+  await closed.click({ force: true });
+  await page.getByRole('status').filter({ hasText: /GJ-\d\d/ }).waitFor();
+});
+
+for (const { lang, phone, t } of [
+  { lang: 'fr' as const, phone: false, t: fr },
+  { lang: 'en' as const, phone: true, t: en },
+]) {
+  test(`${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`, { timeout: 120_000 }, async ({ visit }) => {
+    const visitor = await visit({ lang, phone, still: true });
+    const { page } = visitor;
+    const look = async (moment: string) => {
+      expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
+      expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
+    };
+    for (const ghost of ['seat-1', 'seat-2']) {
+      const table = await sitDown(visitor, gespenst, 3, { options: { ghost, door: 'yes', trap: 'captain', chimney: 'yes', 'show-possible': 'yes' } });
+      for (let i = 0; i < (ghost === 'seat-1' ? 1 : 4); i++) await answer(page, i * 7, phone ? 'tap' : 'click');
+      await asked(page).first().waitFor();
+      await look(`${ghost}: table`);
+      await rush(page, table);
+      await result(page).waitFor();
+      await look(`${ghost}: end`);
+      await result(page).getByRole('link', { name: t.end.watch }).click();
+      await page.getByRole('slider').waitFor();
+      await look(`${ghost}: again`);
+    }
+  });
+}
+
+test('a small phone: large enough to touch, nothing beyond the edge', async ({ visit }) => {
+  const visitor = await visit({ phone: true, still: true });
+  await sitDown(visitor, gespenst, 5, { options: { ghost: 'seat-2', trap: 'captain' } });
+  const { page } = visitor;
+  for (let i = 0; i < 4; i++) await answer(page, i * 5, 'tap');
+  await asked(page).first().waitFor();
+  const found = await page.evaluate(() => {
+    const wrong: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
+    for (const room of document.querySelectorAll('[data-room]')) {
+      const { width, height } = room.querySelector('.touch')!.getBoundingClientRect();
+      if (Math.min(width, height) < 24) wrong.push(`room ${room.getAttribute('data-room')}: ${width} x ${height}`);
+    }
+    for (const button of document.querySelectorAll('.layout button')) {
+      const box = button.getBoundingClientRect();
+      if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`beyond the edge: ${button.textContent}`);
+      if (Math.min(box.width, box.height) < 40) wrong.push(`${box.width} x ${box.height}: ${button.textContent}`);
+    }
+    return wrong;
+  });
+  expect(found).toEqual([]);
+  await page.getByRole('button', { name: 'Plus grand' }).tap();
+  const sizes = await rooms(page).locator('.touch').evaluateAll((all) => all.map((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+});
