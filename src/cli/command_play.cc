@@ -160,22 +160,23 @@ class TerminalTable {
     print_list(lines);
   }
 
-  // A long list stands in two columns where they fit, so that the table above it stays in sight.
+  // A long run of short lines stands in two columns, so that the table above it stays in sight.
   void print_list(const std::vector<std::string>& lines) const {
-    constexpr std::size_t long_list = 20;
-    const std::size_t rows = lines.size() > long_list ? (lines.size() + 1) / 2 : lines.size();
-    int left = 0;
-    int right = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      int& width = i < rows ? left : right;
-      width = std::max(width, columns(lines[i]));
-    }
-    if (left + 1 + right > screen_width()) {
-      for (const std::string& line : lines) print(line);
-      return;
-    }
-    for (std::size_t i = 0; i < rows; ++i) {
-      print(i + rows < lines.size() ? pad_to(lines[i], left + 1) + lines[i + rows] : lines[i]);
+    constexpr std::size_t long_run = 20;
+    const int half = screen_width() / 2;
+    for (std::size_t i = 0; i < lines.size();) {
+      std::size_t end = i;
+      while (end < lines.size() && columns(lines[end]) < half) ++end;
+      if (end - i <= long_run) {
+        end = std::max(end, i + 1);
+        for (; i < end; ++i) print(lines[i]);
+        continue;
+      }
+      const std::size_t middle = i + (end - i + 1) / 2;
+      for (std::size_t k = 0; i + k < middle; ++k) {
+        print(middle + k < end ? pad_to(lines[i + k], half) + lines[middle + k] : lines[i + k]);
+      }
+      i = end;
     }
   }
 

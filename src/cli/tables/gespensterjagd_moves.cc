@@ -117,14 +117,12 @@ std::string request_placing(const View& view, const Teller& teller) {
 std::string request_hunter(const View& view, const Teller& teller) {
   const std::string figures = waiting(view, cli::in_one_ink(teller));
   if (figures.empty()) {
-    return teller.say({"Vos chasseurs ont joué. Voulez-vous poser le piège ?",
-                       "Your hunters have moved. Do you want to lay the trap?"});
+    return teller.say({"Vos chasseurs ont joué. Voulez-vous poser le piège (▲) ?",
+                       "Your hunters have moved. Do you want to lay the trap (▲)?"});
   }
   return teller.say({fmt::format("À vous : déplacez {}, ou restez sur place.", figures),
                      fmt::format("Your turn: move {}, or stay put.", figures)}) +
-         (holds_trap(view)
-              ? teller.say({" Le piège peut aussi être posé, une fois.", " You may also lay the trap, once."})
-              : "");
+         (holds_trap(view) ? teller.say({" Ou posez le piège (▲), une fois.", " Or lay the trap (▲), once."}) : "");
 }
 
 std::string request_max(const View& view, const Teller& teller) {
@@ -194,7 +192,7 @@ std::string label(const Move& move, const View& view, const Teller& teller) {
     case Move::Kind::lock:
       return teller.say({"fermer ", "lock "}) + doorway(move.room(), teller);
     case Move::Kind::trap:
-      return teller.say({"piège en ", "trap in "}) + room_text(move.room(), teller);
+      return fmt::format("{} {}", kTrapSign, room_text(move.room(), teller));
   }
   return {};
 }
