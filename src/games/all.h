@@ -8,10 +8,11 @@
 
 #include "games/auf_der_pirsch/rules.h"
 #include "games/chasse_en_folie/rules.h"
+#include "games/gespensterjagd/rules.h"
 
 namespace hallali {
 
-using AllGames = boost::mp11::mp_list<chasse_en_folie::Game, auf_der_pirsch::Game>;
+using AllGames = boost::mp11::mp_list<chasse_en_folie::Game, auf_der_pirsch::Game, gespensterjagd::Game>;
 
 // Calls visit.template operator()<G>() for each game.
 template <class Visit>

@@ -8,6 +8,7 @@
 #include "games/auf_der_pirsch/invariants.h"
 #include "games/chasse_en_folie/invariants.h"
 #include "games/every_setup.h"
+#include "games/gespensterjagd/invariants.h"
 #include "table/session.h"
 
 namespace hallali {
