@@ -1,0 +1,203 @@
+// An attack, step by step (6.5): targets, roll, the window of a hidden attacker, Bob, damage, Vampire, deaths, the
+// window of the targets, Werewolf, Charles.
+#include <algorithm>
+#include <cstdlib>
+
+#include "games/shadow_hunters/night.h"
+
+namespace hallali::shadow_hunters {
+
+SeatSet in_range(const Public& table, Seat attacker) {
+  const Player& me = player(table, attacker);
+  if (!me.area) return {};
+  const AreaSet own = pair_of(table.ring, *me.area);
+  const AreaSet reach = me.equipment.contains(Card::handgun) ? kAllAreas - own : own;  // SH-22
+  SeatSet seats;
+  for (Seat seat : living(table).without(attacker)) {
+    const std::optional<Area>& area = player(table, seat).area;
+    if (area && reach.contains(*area)) seats.insert(seat);
+  }
+  return seats;
+}
+
+Blow blow_on(const Public& table, Seat target) {
+  const Assault& assault = table.assault;
+  const Player& me = player(table, assault.attacker);
+  const Player& them = player(table, target);
+  Blow blow;
+  blow.seat = assault.attacker;
+  blow.target = target;
+  const int dice = assault.d6 == 0 ? assault.d4 : std::abs(assault.d6 - assault.d4);
+  blow.dice = static_cast<std::uint8_t>(dice);
+  if (dice == 0) return blow;  // SH-19: a failure, whatever one carries
+  blow.weapons = static_cast<std::uint8_t>((me.equipment & kWeapons).size());
+  const bool known_hunter = me.character && group_of(*me.character) == Group::hunter;
+  blow.spear = known_hunter && me.equipment.contains(Card::spear_of_longinus) ? 2 : 0;  // SH-23
+  blow.own_robe = me.equipment.contains(Card::holy_robe);
+  blow.robe = them.equipment.contains(Card::holy_robe);
+  blow.angel = them.angel;
+  const int sum = dice + blow.weapons + blow.spear - (blow.own_robe ? 1 : 0) - (blow.robe ? 1 : 0);
+  blow.damage = static_cast<std::uint8_t>(blow.angel ? 0 : std::max(0, sum));
+  return blow;
+}
+
+void Night::assail(Seat attacker, SeatSet targets, bool counter) {
+  Assault& assault = table_.assault;
+  const SeatSet provoked = counter ? assault.targets : SeatSet{};
+  assault = {};
+  assault.attacker = attacker;
+  assault.targets = targets;
+  assault.counter = counter;
+  assault.provoked = provoked;
+  const bool masamune = at(attacker).equipment.contains(Card::masamune);  // SH-20
+  assault.d6 = static_cast<std::uint8_t>(masamune ? 0 : die(6));
+  assault.d4 = static_cast<std::uint8_t>(die(4));
+  tell(Attacked{attacker, targets, assault.d6, assault.d4, counter});
+  // A hidden attacker is asked whenever somebody in his place could want to reveal himself now: for the Spear, or as
+  // Bob.
+  const Player& me = at(attacker);
+  bool asks = false;
+  if (is_hidden(me) && (assault.d6 == 0 || assault.d6 != assault.d4)) {
+    asks = me.equipment.contains(Card::spear_of_longinus) && me.could.intersects(kHunters);
+    for (Seat target : targets) {
+      asks |= abilities(table_) && me.could.contains(Character::bob) && !at(target).equipment.empty() &&
+              blow_on(table_, target).damage >= 2;
+    }
+  }
+  if (asks) {
+    table_.phase = Phase::before_damage;
+  } else {
+    strike();
+  }
+}
+
+void Night::strike() {
+  Assault& assault = table_.assault;
+  const bool bob = abilities(table_) && at(assault.attacker).character == Character::bob;
+  for (Seat target : assault.targets) {
+    const Blow blow = blow_on(table_, target);
+    tell(blow);
+    assault.damage[static_cast<std::size_t>(index(target))] = blow.damage;
+    if (bob && blow.damage >= 2 && !at(target).equipment.empty()) assault.asked.insert(target);  // SH-24
+  }
+  if (assault.asked.empty()) {
+    land();
+  } else {
+    table_.phase = Phase::rob;
+  }
+}
+
+Seat current_victim(const Public& table) {
+  const bool robbing = table.phase == Phase::rob;
+  const SeatSet seats = robbing ? table.assault.asked : table.dead_now;
+  Seat seat = robbing ? table.assault.attacker : table.killer.value_or(table.turn);
+  do seat = next(seat, table.options.players);
+  while (!seats.contains(seat));
+  return seat;
+}
+
+void Night::rob(std::optional<Card> card) {
+  Assault& assault = table_.assault;
+  const Seat target = current_victim(table_);
+  assault.asked.erase(target);
+  if (card) {
+    assault.robbed.insert(target);
+    take(assault.attacker, *card, How::robbed, target);
+  }
+  if (assault.asked.empty()) land();
+}
+
+void Night::land() {
+  Assault& assault = table_.assault;
+  for (Seat target : assault.targets - assault.robbed) {
+    const int amount = assault.damage[static_cast<std::size_t>(index(target))];
+    if (amount == 0) continue;
+    assault.hurt.insert(target);
+    hurt(target, amount, Cause::attack);
+  }
+  if (abilities(table_) && at(assault.attacker).character == Character::vampire && !assault.hurt.empty()) {
+    heal(assault.attacker, kSuckedBlood * assault.hurt.size(), Cause::suck_blood);
+  }
+  settle(assault.attacker, true, assault.counter ? Then::feast : Then::reply);
+}
+
+// Whether anybody in this seat's place could have something to decide after the attack, as far as everybody knows.
+bool Night::may_reply(Seat seat) const {
+  const Player& them = player(table_, seat);
+  if (!them.alive || !abilities(table_)) return false;
+  const auto can_be = [&](Character character) {
+    return them.character ? them.character == character : them.could.contains(character);
+  };
+  if (table_.assault.targets.contains(seat)) return can_be(Character::werewolf);
+  // A vampire who is known has drunk already.
+  return seat == table_.assault.attacker && !them.character && !table_.assault.hurt.empty() &&
+         can_be(Character::vampire);
+}
+
+void Night::open_replies() {
+  table_.deciding = {};
+  for (Seat seat : table_.assault.targets.with(table_.assault.attacker)) {
+    if (may_reply(seat)) table_.deciding.insert(seat);
+  }
+  table_.phase = Phase::reply;
+  if (table_.deciding.empty()) open_feast();
+}
+
+void Night::reply(Seat seat, Reply reply) {
+  state_.replies[static_cast<std::size_t>(index(seat))] = reply;
+  table_.deciding.erase(seat);
+  table_.answered.insert(seat);
+  tell(Decided{seat});
+  if (table_.deciding.empty()) resolve_replies();
+}
+
+void Night::resolve_replies() {
+  std::optional<Seat> werewolf;
+  std::optional<Seat> vampire;
+  for (Seat seat : living(table_)) {
+    const Reply reply = state_.replies[static_cast<std::size_t>(index(seat))];
+    if (reply == Reply::counter) werewolf = seat;
+    if (reply == Reply::suck) vampire = seat;
+  }
+  state_.replies.fill(Reply::none);
+  table_.answered = {};
+  if (vampire) {
+    if (is_hidden(at(*vampire))) reveal(*vampire);
+    heal(*vampire, kSuckedBlood * table_.assault.hurt.size(), Cause::suck_blood);
+  }
+  if (werewolf) {
+    if (is_hidden(at(*werewolf))) reveal(*werewolf);
+    assail(*werewolf, SeatSet{table_.assault.attacker}, true);  // SH-27
+  } else {
+    open_feast();
+  }
+}
+
+// SH-25: the attacker may be Charles, who can go on; never at the price of his life.
+void Night::open_feast() {
+  Assault& assault = table_.assault;
+  if (assault.counter) {
+    assault.attacker = table_.turn;
+    assault.targets = assault.provoked;
+    assault.counter = false;
+  }
+  assault.targets &= living(table_);
+  const Player& me = at(assault.attacker);
+  const bool may = me.character ? me.character == Character::charles : me.could.contains(Character::charles);
+  if (abilities(table_) && may && me.damage + kFeastCost < hit_points(Character::charles) &&
+      !assault.targets.empty()) {
+    table_.phase = Phase::feast;
+  } else {
+    end_turn();
+  }
+}
+
+void Night::feast() {
+  const Seat charles = table_.assault.attacker;
+  if (is_hidden(at(charles))) reveal(charles);
+  hurt(charles, kFeastCost, Cause::feast);
+  note_facts();
+  assail(charles, table_.assault.targets, false);
+}
+
+}  // namespace hallali::shadow_hunters

@@ -1,0 +1,244 @@
+#include <algorithm>
+
+#include "games/shadow_hunters/night.h"
+
+namespace hallali::shadow_hunters {
+
+void Night::reveal(Seat seat, bool scream) {
+  const Character character = who(seat);
+  at(seat).character = character;
+  at(seat).could = {character};
+  for (int i = 0; i < table_.options.players; ++i) {
+    if (seat_at(i) != seat) table_.players[static_cast<std::size_t>(i)].could.erase(character);
+  }
+  if (at(seat).alive) tell(Revealed{seat, character, scream});
+}
+
+// Where the game waited for this seat because it was hidden, it may not have to wait any longer.
+void Night::after_reveal(Seat seat) {
+  switch (table_.phase) {
+    case Phase::before_damage:
+      if (seat == table_.assault.attacker) strike();
+      break;
+    case Phase::card:
+      if (seat == table_.turn && needs_of(*table_.card) == Needs::identity) resolve(Move(Move::Kind::reveal));
+      break;
+    case Phase::reply:
+      if (table_.deciding.contains(seat) && !may_reply(seat)) reply(seat, Reply::pass);
+      break;
+    case Phase::feast:
+      if (seat == table_.assault.attacker && who(seat) != Character::charles) end_turn();
+      break;
+    default:
+      break;
+  }
+}
+
+void Night::hurt(Seat seat, int amount, Cause cause, std::optional<Card> card) {
+  Player& player = at(seat);
+  player.damage = static_cast<std::uint8_t>(std::min(hit_points(who(seat)), player.damage + amount));  // SH-14
+  tell(Hurt{seat, static_cast<std::uint8_t>(amount), player.damage, cause, card});
+}
+
+void Night::heal(Seat seat, int amount, Cause cause, std::optional<Card> card) {
+  Player& player = at(seat);
+  player.damage = static_cast<std::uint8_t>(std::max(0, player.damage - amount));
+  tell(Healed{seat, static_cast<std::uint8_t>(amount), player.damage, cause, card});
+}
+
+void Night::take(Seat to, Card card, How how, std::optional<Seat> from) {
+  if (from) at(*from).equipment.erase(card);
+  at(to).equipment.insert(card);
+  tell(EquipmentTaken{to, card, how, from});
+}
+
+// Every event ends here: deaths in one batch, reveals, Daniel's scream, loot, then facts and victory (SH-9, SH-10).
+void Night::settle(std::optional<Seat> killer, bool by_attack, Then then) {
+  table_.then = then;
+  SeatSet dead;
+  for (Seat seat : living(table_)) {
+    if (at(seat).damage >= hit_points(who(seat))) dead.insert(seat);
+  }
+  if (dead.empty()) [[likely]] {
+    close();
+    return;
+  }
+  bury(dead, killer);
+  // A Rosary that is looted now works from the next attack on.
+  table_.takes_all = by_attack && at(*killer).equipment.contains(Card::silver_rosary);
+  table_.killer = killer;
+  table_.batch = table_.dead_now = dead;
+  loot();
+}
+
+void Night::bury(SeatSet dead, std::optional<Seat> killer) {
+  if (table_.first_dead.empty()) table_.first_dead = dead;
+  for (Seat seat : dead) {
+    Player& player = at(seat);
+    player.alive = false;
+    player.area.reset();
+    player.angel = false;
+    reveal(seat);
+    tell(Died{seat, who(seat), killer == seat ? std::nullopt : killer});
+  }
+  // SH-8: the victims of the event count, whoever they are; it takes one that is not himself.
+  const bool kills = killer && !dead.without(*killer).empty() && dead_count(table_) >= kCharlesDead;
+  if (kills && is(*killer, Character::charles)) table_.massacre = true;
+  if (kills && !is(*killer, Character::charles)) at(*killer).could.erase(Character::charles);
+  if (!abilities(table_)) return;
+  for (Seat seat : living(table_)) {  // SH-2
+    if (is_hidden(at(seat)) && is(seat, Character::daniel)) reveal(seat, true);
+  }
+  for (Seat seat : living(table_)) {
+    if (is_hidden(at(seat))) at(seat).could.erase(Character::daniel);
+  }
+}
+
+// SH-15: a living killer takes one card of each victim, clockwise; with the Rosary all of them.
+void Night::loot() {
+  table_.phase = Phase::loot;
+  while (!table_.dead_now.empty()) {
+    const Seat victim = current_victim(table_);
+    const EquipmentSet cards = at(victim).equipment;
+    const bool somebody = table_.killer && *table_.killer != victim && at(*table_.killer).alive;
+    if (somebody && !table_.takes_all && cards.size() > 1) return;
+    if (somebody) loot_all(victim);
+    drop(victim, at(victim).equipment);
+    table_.dead_now.erase(victim);
+  }
+  close();
+}
+
+void Night::loot_all(Seat victim) {
+  for (Card card : at(victim).equipment) take(*table_.killer, card, How::looted, victim);
+}
+
+void Night::close() {
+  table_.killer.reset();
+  table_.takes_all = false;
+  table_.batch = {};
+  if (finish_if_won()) return;
+  note_facts();
+  proceed(table_.then);
+}
+
+// What everybody can conclude because the game goes on.
+void Night::note_facts() {
+  for (Seat seat : living(table_)) {
+    Player& player = at(seat);
+    if (player.character) continue;
+    player.could -= dead_with(player.damage);
+    if (player.equipment.size() >= kBobsEquipment) player.could.erase(Character::bob);
+  }
+}
+
+void Night::proceed(Then then) {
+  if (!at(table_.turn).alive) {  // SH-6
+    end_turn();
+    return;
+  }
+  switch (then) {
+    case Then::start:
+      table_.phase = Phase::start;
+      break;
+    case Then::attack:
+      begin_attack();
+      break;
+    case Then::reply:
+      open_replies();
+      break;
+    case Then::feast:
+      open_feast();
+      break;
+    case Then::end_turn:
+      end_turn();
+      break;
+  }
+}
+
+namespace {
+
+// Who has won, on the position as it is (SH-11).
+struct Verdict {
+  SeatSet winners;
+  int endings = 0;  // how many conditions have ended the game
+  Reason reason{};
+
+  void end(bool holds, Reason why) {
+    if (!holds) return;
+    ++endings;
+    reason = why;
+  }
+};
+
+Verdict judge(const State& state) {
+  const Public& table = state.table;
+  int hunters = 0;
+  int shadows = 0;
+  int neutrals_dead = 0;
+  bool robbery = false;
+  bool first_death = false;
+  for (int i = 0; i < table.options.players; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const Player& player = table.players[at];
+    const Character character = state.characters[at];
+    const Group group = group_of(character);
+    hunters += group == Group::hunter && player.alive ? 1 : 0;
+    shadows += group == Group::shadow && player.alive ? 1 : 0;
+    neutrals_dead += group == Group::neutral && !player.alive ? 1 : 0;
+    robbery |= character == Character::bob && player.alive && player.equipment.size() >= kBobsEquipment;
+    first_death |= character == Character::daniel && table.first_dead.contains(seat_at(i));
+  }
+  Verdict verdict;
+  verdict.end(shadows == 0, Reason::shadows_dead);
+  verdict.end(hunters == 0, Reason::hunters_dead);
+  verdict.end(neutrals_dead >= kNeutralsDead, Reason::neutrals_dead);
+  verdict.end(robbery, Reason::robbery);
+  verdict.end(table.massacre, Reason::massacre);
+  verdict.end(first_death, Reason::first_death);
+  if (verdict.endings == 0) return verdict;
+  if (verdict.endings > 1) verdict.reason = Reason::several;
+  for (int i = 0; i < table.options.players; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const bool alive = table.players[at].alive;
+    bool wins = false;
+    switch (state.characters[at]) {
+      case Character::allie:
+        wins = alive;
+        break;
+      case Character::bob:
+        wins = alive && robbery;
+        break;
+      case Character::charles:
+        wins = table.massacre;
+        break;
+      case Character::daniel:
+        wins = first_death || (alive && shadows == 0);
+        break;
+      default:
+        wins = group_of(state.characters[at]) == Group::hunter ? shadows == 0
+                                                               : hunters == 0 || neutrals_dead >= kNeutralsDead;
+    }
+    if (wins) verdict.winners.insert(seat_at(i));
+  }
+  return verdict;
+}
+
+}  // namespace
+
+bool Night::finish_if_won() {
+  const Verdict verdict = judge(state_);
+  if (verdict.endings == 0) return false;
+  table_.winners = verdict.winners;
+  table_.end = verdict.reason;
+  table_.phase = Phase::over;
+  table_.deciding = {};
+  table_.answered = {};
+  for (Seat seat : living(table_)) {
+    if (is_hidden(at(seat))) reveal(seat);
+  }
+  tell(GameEnded{verdict.winners, verdict.reason, state_.aside, state_.questions});
+  return true;
+}
+
+}  // namespace hallali::shadow_hunters
