@@ -14,21 +14,21 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
   switch (view.phase) {
     case 'place-hunters': {
       const next = view.figures.findIndex((figure) => figure.room === null) + 1;
-      return fr ? `Postez votre chasseur ${next} dans la pièce de votre choix.` : `Post your hunter ${next} in any room.`;
+      return fr ? `Postez votre chasseur ${next} où vous voulez.` : `Post your hunter ${next} in any room.`;
     }
     case 'place-max':
-      return fr ? 'Vous êtes Max : choisissez la pièce vide où vous apparaîtrez.' : 'You are Max: choose the empty room you appear in.';
+      return fr ? 'Max, c’est vous : dans quelle pièce apparaître ?' : 'You are Max: which room do you appear in?';
     case 'choose-frame':
-      return fr ? 'Capitaine, quels animaux compteront les prochains tours ?' : 'Captain, which animals count the next rounds?';
+      return fr ? 'Capitaine, quels animaux pour la suite ?' : 'Captain, which animals count next?';
     case 'max-turn':
-      if (view.acted) return fr ? 'Votre carte est posée. Verrouiller une porte rouge ?' : 'Your card is laid. Lock a red door?';
-      if (choices.moves.size > 0) return fr ? 'À vous, Max : glissez dans une pièce voisine, même à travers un mur.' : 'Your turn, Max: slip into a room next to yours, through a wall if you like.';
-      return fr ? 'Plus de pièce neuve à côté : trichez (×2) ou faites une pause.' : 'No new room beside you: cheat (×2) or take a pause.';
+      if (view.acted) return fr ? 'Carte posée. Verrouiller une porte rouge ?' : 'Your card is laid. Lock a red door?';
+      if (choices.moves.size > 0) return fr ? 'À vous, Max : glissez dans une pièce voisine.' : 'Your turn, Max: slip into a room next to yours.';
+      return fr ? 'Cerné ! Trichez (×2) ou faites une pause.' : 'Cornered! Cheat (×2) or take a pause.';
     default: {
       const left = choices.walks.size;
-      if (left > 1) return fr ? `À vous : déplacez vos chasseurs (encore ${left}), ou restez.` : `Your turn: move your hunters (${left} to go), or stay.`;
+      if (left > 1) return fr ? `À vous : encore ${left} chasseurs à déplacer.` : `Your turn: ${left} hunters to move.`;
       if (left === 1) return fr ? 'À vous : déplacez votre chasseur, ou restez.' : 'Your turn: move your hunter, or stay.';
-      return fr ? 'Plus personne à déplacer : finissez votre tour.' : 'Nobody left to move: end your turn.';
+      return fr ? 'Tous ont bougé : finissez votre tour.' : 'Nobody left to move: end your turn.';
     }
   }
 }

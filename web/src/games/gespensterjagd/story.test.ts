@@ -58,10 +58,10 @@ suite('the story', () => {
 
 suite('the question', () => {
   it('says what is asked', () => {
-    expect(ask(sample(), ['end', 'walk 3 10', 'walk 4 22'], [1], french)).toBe('À vous : déplacez vos chasseurs (encore 2), ou restez.');
+    expect(ask(sample(), ['end', 'walk 3 10', 'walk 4 22'], [1], french)).toBe('À vous : encore 2 chasseurs à déplacer.');
     expect(ask(sample({ phase: 'choose-frame', turn: 1 }), ['frame owl'], [1], french)).toMatch(/^Capitaine/);
     expect(ask(sample({ phase: 'max-turn', turn: 2 }), [], [2], english)).toBe('Max is about… Basile chooses a card.');
-    expect(ask(sample({ phase: 'max-turn', turn: 1, max: 1 }), ['cheat 27', 'pause'], [1], french)).toMatch(/trichez/);
+    expect(ask(sample({ phase: 'max-turn', turn: 1, max: 1 }), ['cheat 27', 'pause'], [1], french)).toMatch(/Trichez/);
     expect(askHalf('trap', null, 'fr')).toMatch(/piège/);
   });
   it('has an ending without points', () => {
