@@ -258,7 +258,7 @@ export const en: Words = {
       m: 'open the menu',
       '?': 'this sheet',
     },
-    arrows: 'Arrows: from card to card',
+    arrows: 'Arrows: from card to card, from room to room. Digits: take up a hunter',
     enter: 'Enter: choose',
     escape: 'Escape: close',
     replayKeys: 'When watching again: left and right arrow to step, space to play, Home and End.',

@@ -256,7 +256,7 @@ export const fr = {
       m: 'ouvrir le menu',
       '?': 'cette feuille',
     },
-    arrows: 'Flèches : d’une carte à l’autre',
+    arrows: 'Flèches : d’une carte ou d’une pièce à l’autre. Chiffres : prendre un chasseur',
     enter: 'Entrée : choisir',
     escape: 'Échap : fermer',
     replayKeys: 'Dans une rediffusion : flèches gauche et droite pour avancer pas à pas, espace pour lire, Début et Fin.',
