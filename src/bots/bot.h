@@ -11,6 +11,7 @@
 #include "games/auf_der_pirsch/rules.h"
 #include "games/chasse_en_folie/rules.h"
 #include "games/gespensterjagd/rules.h"
+#include "games/shadow_hunters/rules.h"
 #include "kit/notation.h"
 #include "kit/phrase.h"
 #include "kit/random.h"
@@ -39,6 +40,9 @@ namespace auf_der_pirsch {
 Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
 }
 namespace gespensterjagd {
+Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
+}
+namespace shadow_hunters {
 Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
 }
 

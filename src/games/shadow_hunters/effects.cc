@@ -13,6 +13,7 @@ struct Effects {
   static void blessing(Night& night, const Move& move) {
     const int amount = night.die(6);
     night.tell(Rolled{night.table_.turn, static_cast<std::uint8_t>(amount), 0, false});
+    night.note_deed(night.table_.helped, night.table_.turn, move.seat());
     night.heal(move.seat(), amount, Cause::card, Card::blessing);
     night.settle({}, false, Then::attack);
   }
@@ -36,6 +37,7 @@ struct Effects {
 
   static void first_aid(Night& night, const Move& move) {
     const int damage = night.at(move.seat()).damage;
+    night.note_deed(damage < kFirstAid ? night.table_.harmed : night.table_.helped, night.table_.turn, move.seat());
     if (damage < kFirstAid) night.hurt(move.seat(), kFirstAid - damage, Cause::card, Card::first_aid);
     if (damage >= kFirstAid) night.heal(move.seat(), damage - kFirstAid, Cause::card, Card::first_aid);
     night.settle({}, false, Then::attack);
@@ -65,12 +67,14 @@ struct Effects {
 
   // SH-36: both at once.
   static void bloodthirsty_spider(Night& night, const Move& move) {
+    night.note_deed(night.table_.harmed, night.table_.turn, move.seat());
     bite(night, move.seat(), 2, Card::bloodthirsty_spider);
     bite(night, night.table_.turn, 2, Card::bloodthirsty_spider);
     night.settle(night.table_.turn, false, Then::attack);
   }
 
   static void vampire_bat(Night& night, const Move& move) {
+    night.note_deed(night.table_.harmed, night.table_.turn, move.seat());
     bite(night, move.seat(), 2, Card::vampire_bat);
     night.heal(night.table_.turn, 1, Cause::card, Card::vampire_bat);
     night.settle(night.table_.turn, false, Then::attack);
@@ -95,6 +99,7 @@ struct Effects {
 
   // SH-39: the target first, then the die; a doll that turns on its owner has no killer.
   static void spiritual_doll(Night& night, const Move& move) {
+    night.note_deed(night.table_.harmed, night.table_.turn, move.seat());
     const int roll = night.die(6);
     night.tell(Rolled{night.table_.turn, static_cast<std::uint8_t>(roll), 0, false});
     const bool works = roll <= 4;

@@ -46,6 +46,11 @@ void Night::heal(Seat seat, int amount, Cause cause, std::optional<Card> card) {
   tell(Healed{seat, static_cast<std::uint8_t>(amount), player.damage, cause, card});
 }
 
+void Night::note_deed(Deeds& deeds, Seat from, Seat to) {
+  std::uint8_t& count = deeds[static_cast<std::size_t>(index(from))][static_cast<std::size_t>(index(to))];
+  if (from != to && count < 255) ++count;
+}
+
 void Night::take(Seat to, Card card, How how, std::optional<Seat> from) {
   if (from) at(*from).equipment.erase(card);
   at(to).equipment.insert(card);

@@ -86,6 +86,7 @@ class Night {
   void after_reveal(Seat seat);
   void hurt(Seat seat, int amount, Cause cause, std::optional<Card> card = {});
   void heal(Seat seat, int amount, Cause cause, std::optional<Card> card = {});
+  void note_deed(Deeds& deeds, Seat from, Seat to);
   void take(Seat to, Card card, How how, std::optional<Seat> from = {});
   void drop(Seat from, EquipmentSet cards);
   void settle(std::optional<Seat> killer, bool by_attack, Then then);

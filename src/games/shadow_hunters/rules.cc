@@ -88,6 +88,7 @@ void Night::play(Seat seat, Move move) {
       answer(seat, move);
       break;
     case Kind::attack:
+      note_deed(table_.harmed, seat, move.seat());
       assail(seat, SeatSet{move.seat()}, false);
       break;
     case Kind::sweep:

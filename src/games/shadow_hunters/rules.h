@@ -119,6 +119,9 @@ struct Assault {
 };
 BOOST_DESCRIBE_STRUCT(Assault, (), (attacker, targets, hurt, robbed, asked, damage, d6, d4, counter, provoked))
 
+// How often each seat has chosen each other one: for harm, or for help. Everybody sees that, and draws conclusions.
+using Deeds = std::array<std::array<std::uint8_t, kMaxPlayers>, kMaxPlayers>;
+
 // All that everybody at the table knows, given a good memory.
 struct Public {
   Options options;
@@ -148,6 +151,8 @@ struct Public {
   bool massacre = false;              // Charles has killed his third (SH-8)
   std::uint8_t cycle = 0;             // where this time through the hermit's deck begins in `gifts`
   FixedList<Gift, kMostGifts> gifts;  // after three times through the deck the oldest time is let go
+  Deeds harmed{};
+  Deeds helped{};
   SeatSet winners;
   std::optional<Reason> end;
 
@@ -156,7 +161,7 @@ struct Public {
 BOOST_DESCRIBE_STRUCT(Public, (),
                       (options, phase, first, turn, ring, players, white, black, last_mover, last_move, extra_turns,
                        turns, choices, card, asked, assault, deciding, answered, killer, takes_all, batch, dead_now,
-                       then, first_dead, massacre, cycle, gifts, winners, end))
+                       then, first_dead, massacre, cycle, gifts, harmed, helped, winners, end))
 
 // What a seat has decided in the reply window.
 enum class Reply : std::uint8_t { none, pass, counter, suck };

@@ -92,6 +92,7 @@ void Night::smite(Seat target) {
   const int damage = die(lightning ? 6 : 4);
   tell(Rolled{seat, static_cast<std::uint8_t>(lightning ? damage : 0),
               static_cast<std::uint8_t>(lightning ? 0 : damage), false});
+  note_deed(table_.harmed, seat, target);
   hurt(target, damage, lightning ? Cause::lightning : Cause::demolish);
   settle(seat, false, Then::start);
 }
@@ -111,6 +112,7 @@ void Night::enter(Area area, bool teleported) {
 }
 
 void Night::woods(Seat target, bool hurts) {
+  note_deed(hurts ? table_.harmed : table_.helped, table_.turn, target);
   if (!hurts) {
     heal(target, 1, Cause::weird_woods);
   } else if (at(target).equipment.contains(Card::fortune_brooch)) {  // SH-5
