@@ -14,7 +14,7 @@ export function rulesHtml(markdown: string, lang: string): string {
   // The page itself has the title; the text starts below it.
   const text = markdown.replace(/^# .*\n/, '');
   const html = marked.parse(lang === 'fr' ? fine(text) : curly(text), { async: false });
-  return html.replace(/\[([A-Z]{2}-\d\d[a-z]?)\]/g, ruling);
+  return html.replace(/\[([A-Z]{2}-\d+[a-z]?)\]/g, ruling);
 }
 
 export function rulePages(): Plugin {

@@ -8,10 +8,10 @@ test('every ruling of every page is a place one can point at, once', () => {
   for (const file of readdirSync(folder)) {
     const text = readFileSync(new URL(file, folder), 'utf8');
     const html = rulesHtml(text, file.includes('.fr.') ? 'fr' : 'en');
-    const named = new Set([...text.matchAll(/\[([A-Z]{2}-\d\d[a-z]?)\]/g)].map((match) => match[1]));
-    const anchors = [...html.matchAll(/ id="([A-Z]{2}-\d\d[a-z]?)"/g)].map((match) => match[1]);
+    const named = new Set([...text.matchAll(/\[([A-Z]{2}-\d+[a-z]?)\]/g)].map((match) => match[1]));
+    const anchors = [...html.matchAll(/ id="([A-Z]{2}-\d+[a-z]?)"/g)].map((match) => match[1]);
     expect(anchors.sort(), file).toEqual([...named].sort());
-    expect(html, file).not.toMatch(/\[[A-Z]{2}-\d\d[a-z]?\]|<h1/);
+    expect(html, file).not.toMatch(/\[[A-Z]{2}-\d+[a-z]?\]|<h1/);
   }
 });
 
