@@ -1,4 +1,5 @@
-// Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers.
+// Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers. Where a test needs to be asked, the
+// visitor sits at Max's left: the captain is the first to move, and nobody has caught Max before.
 import { expect } from 'vitest';
 import { en } from '../src/lib/i18n/en';
 import { fr } from '../src/lib/i18n/fr';
@@ -16,7 +17,7 @@ test('from the shelf to the first room', async ({ visit }) => {
 });
 
 for (const { side, ghost, least } of [
-  { side: 'a hunter', ghost: 'seat-2', least: 4 },
+  { side: 'a hunter', ghost: 'seat-2', least: 2 },
   { side: 'Max', ghost: 'seat-1', least: 2 }, // who runs about blindly is soon caught
 ]) {
   test(`as ${side}, to the end and again through other eyes`, { timeout: 120_000 }, async ({ visit }) => {
@@ -72,13 +73,10 @@ test('a turn by keys alone', async ({ visit }) => {
 
 test('a tap on a room out of reach answers with the rule', async ({ visit }) => {
   const visitor = await visit({ still: true });
-  await sitDown(visitor, gespenst, 4, { options: { ghost: 'seat-2' } });
+  await sitDown(visitor, gespenst, 4, { options: { ghost: 'seat-4' } });
   const { page } = visitor;
-  await expect.poll(async () => {
-    if ((await prompt(page).innerText()).includes('déplacez votre chasseur')) return 'hunting';
-    await answer(page, 3);
-    return '';
-  }).toBe('hunting');
+  for (let i = 0; i < 2; i++) await answer(page, 3);
+  await expect.poll(() => prompt(page).innerText()).toContain('déplacez votre chasseur');
   const closed = rooms(page).locator('[data-room][aria-disabled="true"]:not([aria-label*="chasseur"])').first();
   await closed.click({ force: true });
   await page.getByRole('status').filter({ hasText: /GJ-\d\d/ }).waitFor();
@@ -95,9 +93,9 @@ for (const { lang, phone, t } of [
       expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
       expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
     };
-    for (const ghost of ['seat-1', 'seat-2']) {
+    for (const [ghost, answers] of [['seat-1', 1], ['seat-3', 3]] as const) {
       const table = await sitDown(visitor, gespenst, 3, { options: { ghost, door: 'yes', trap: 'captain', chimney: 'yes', 'show-possible': 'yes' } });
-      for (let i = 0; i < (ghost === 'seat-1' ? 1 : 4); i++) await answer(page, i * 7, phone ? 'tap' : 'click');
+      for (let i = 0; i < answers; i++) await answer(page, i * 7, phone ? 'tap' : 'click');
       await asked(page).first().waitFor();
       await look(`${ghost}: table`);
       await rush(page, table);
@@ -112,9 +110,9 @@ for (const { lang, phone, t } of [
 
 test('a small phone: large enough to touch, nothing beyond the edge', async ({ visit }) => {
   const visitor = await visit({ phone: true, still: true });
-  await sitDown(visitor, gespenst, 5, { options: { ghost: 'seat-2', trap: 'captain' } });
+  await sitDown(visitor, gespenst, 5, { options: { ghost: 'seat-5', trap: 'captain' } });
   const { page } = visitor;
-  for (let i = 0; i < 4; i++) await answer(page, i * 5, 'tap');
+  for (let i = 0; i < 2; i++) await answer(page, i * 5, 'tap');
   await asked(page).first().waitFor();
   const found = await page.evaluate(() => {
     const wrong: string[] = [];
