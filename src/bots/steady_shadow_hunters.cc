@@ -50,7 +50,7 @@ class Judge {
       case Kind::go:
         return area_worth(move.area());
       case Kind::draw:
-        return move.deck() == Deck::hermit ? question_worth() : kCardDrawn;
+        return move.deck() == Deck::hermit ? question_worth() : card_worth();
       case Kind::hurt:
         return move.seat() == me_ ? -self_care(2) : safe_in_woods(move.seat()) ? 0 : hurt(move.seat(), 2);
       case Kind::heal:
@@ -101,16 +101,16 @@ class Judge {
     const Suspicion& them = suspicions_[at(seat)];
     switch (side()) {
       case Group::hunter:
-        return them.of(Group::shadow) - 1.2 * them.of(Group::hunter) - 0.2 * them.of(Group::neutral);
+        return them.of(Group::shadow) - 1.2 * them.of(Group::hunter) + 0.15 * them.of(Group::neutral);
       case Group::shadow:
         return them.of(Group::hunter) - 1.2 * them.of(Group::shadow) +
-               (table_.options.players >= 7 ? 0.2 : -0.1) * them.of(Group::neutral);
+               (table_.options.players >= 7 ? 0.3 : 0.15) * them.of(Group::neutral);
       case Group::neutral:
         break;
     }
     const Player& player = shadow_hunters::player(table_, seat);
     if (self_ == Character::charles) return 0.4 + 0.05 * player.damage + (dead_ >= 2 ? 0.5 : 0);
-    if (self_ == Character::bob) return player.equipment.empty() ? 0.05 : 0.6;
+    if (self_ == Character::bob) return 0.2 + 0.2 * player.equipment.size() + 0.03 * player.damage;
     if (dies_first()) return 0.15 - 0.05 * player.damage;  // to provoke, not to kill
     return 0.1 + 0.03 * player.damage;                     // Allie: let it be over soon
   }
@@ -168,7 +168,10 @@ class Judge {
     }
   }
 
+  double card_worth() const { return self_ == Character::bob ? 2 * kCardDrawn : kCardDrawn; }
+
   double question_worth() const {
+    if (self_ == Character::bob || self_ == Character::allie) return 0.5;
     double most = 0;
     for (Seat seat : living(table_).without(me_)) {
       const double enemy = (grudge_[at(seat)] + 1.2) / 2.2;
@@ -184,11 +187,11 @@ class Judge {
         worth = question_worth();
         break;
       case Area::underworld_gate:
-        worth = std::max(question_worth(), kCardDrawn) + 0.1;
+        worth = std::max(question_worth(), card_worth()) + 0.1;
         break;
       case Area::church:
       case Area::cemetery:
-        worth = kCardDrawn;
+        worth = card_worth();
         break;
       case Area::weird_woods:
         for (Seat seat : living(table_).without(me_)) worth = std::max(worth, hurt(seat, 2));
@@ -196,7 +199,7 @@ class Judge {
         break;
       case Area::erstwhile_altar:
         for (Seat seat : living(table_).without(me_)) {
-          if (!player(table_, seat).equipment.empty()) worth = std::max(worth, kEquipment + 0.3);
+          if (!player(table_, seat).equipment.empty()) worth = std::max(worth, kEquipment * need(Card::handgun) + 0.5);
         }
         break;
     }

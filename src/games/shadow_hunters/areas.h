@@ -49,8 +49,11 @@ constexpr int slot_of(const Ring& ring, Area area) {
 
 // The area itself and its mate: who stands there can be attacked from it.
 constexpr AreaSet pair_of(const Ring& ring, Area area) {
-  const int slot = slot_of(ring, area);
-  return {area, ring[static_cast<std::size_t>(slot ^ 1)]};
+  for (std::size_t slot = 0; slot < ring.size(); slot += 2) {
+    const AreaSet pair{ring[slot], ring[slot + 1]};
+    if (pair.contains(area)) return pair;
+  }
+  return {};
 }
 
 // The mate and the nearest area of one neighbouring pair (Q6).

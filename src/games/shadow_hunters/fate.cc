@@ -81,6 +81,7 @@ void Night::bury(SeatSet dead, std::optional<Seat> killer) {
   for (Seat seat : dead) {
     Player& player = at(seat);
     player.alive = false;
+    table_.alive.erase(seat);
     player.area.reset();
     player.angel = false;
     reveal(seat);
@@ -121,8 +122,9 @@ void Night::loot_all(Seat victim) {
 void Night::close() {
   table_.killer.reset();
   table_.takes_all = false;
+  const bool won = finish_if_won();
   table_.batch = {};
-  if (finish_if_won()) return;
+  if (won) return;
   note_facts();
   proceed(table_.then);
 }
@@ -232,6 +234,11 @@ Verdict judge(const State& state) {
 }  // namespace
 
 bool Night::finish_if_won() {
+  // Only a death or a fifth piece of equipment can end the night.
+  bool rich = false;
+  for (Seat seat : living(table_)) rich |= at(seat).equipment.size() >= kBobsEquipment;
+  if (table_.batch.empty() && !rich) [[likely]]
+    return false;
   const Verdict verdict = judge(state_);
   if (verdict.endings == 0) return false;
   table_.winners = verdict.winners;

@@ -41,6 +41,7 @@ inline std::string broken_invariant(const State& state) {
     const Player& each = table.players[at];
     const Character character = state.characters[at];
     dealt.insert(character);
+    if (each.alive != table.alive.contains(seat_at(i))) return "neither dead nor alive";
     if (each.alive != (each.damage < hit_points(character)))
       return "alive with too much damage, or dead with too little";
     if (!each.alive && !each.character) return "dead and hidden";

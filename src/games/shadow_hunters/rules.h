@@ -130,6 +130,7 @@ struct Public {
   Seat turn{};
   Ring ring{};
   std::array<Player, kMaxPlayers> players{};
+  SeatSet alive;
   Pile white;
   Pile black;
   Seat last_mover{};  // what everybody saw somebody do last; a secret decision is a pass here
@@ -159,9 +160,9 @@ struct Public {
   bool operator==(const Public&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Public, (),
-                      (options, phase, first, turn, ring, players, white, black, last_mover, last_move, extra_turns,
-                       turns, choices, card, asked, assault, deciding, answered, killer, takes_all, batch, dead_now,
-                       then, first_dead, massacre, cycle, gifts, harmed, helped, winners, end))
+                      (options, phase, first, turn, ring, players, alive, white, black, last_mover, last_move,
+                       extra_turns, turns, choices, card, asked, assault, deciding, answered, killer, takes_all,
+                       batch, dead_now, then, first_dead, massacre, cycle, gifts, harmed, helped, winners, end))
 
 // What a seat has decided in the reply window.
 enum class Reply : std::uint8_t { none, pass, counter, suck };
@@ -271,9 +272,9 @@ inline const Player& player(const Public& table, Seat seat) {
 }
 inline bool is_hidden(const Player& player) { return player.alive && !player.character; }
 inline bool abilities(const Public& table) { return !table.options.no_abilities; }
-SeatSet living(const Public& table);
+inline SeatSet living(const Public& table) { return table.alive; }
 SeatSet in_range(const Public& table, Seat attacker);
-int dead_count(const Public& table);
+inline int dead_count(const Public& table) { return table.options.players - table.alive.size(); }
 
 // How many of each group are dealt (1.2), and which neutrals there are.
 struct Cast {

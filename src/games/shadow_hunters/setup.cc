@@ -85,6 +85,7 @@ State deal(const Options& options, Random& random) {
   take_some(cast.neutral_pool, cast.neutrals, random, dealt);
   random.shuffle(std::span(dealt.begin(), dealt.end()));
   const CharacterSet possible = possible_in(options);
+  table.alive = seats_up_to(options.players);
   for (int i = 0; i < kMaxPlayers; ++i) {
     Player& each = table.players[static_cast<std::size_t>(i)];
     each.alive = i < options.players;

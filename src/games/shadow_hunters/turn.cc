@@ -128,14 +128,4 @@ void Night::begin_attack() {
   if (in_range(table_, table_.turn).empty()) end_turn();
 }
 
-SeatSet living(const Public& table) {
-  SeatSet seats;
-  for (int i = 0; i < table.options.players; ++i) {
-    if (table.players[static_cast<std::size_t>(i)].alive) seats.insert(seat_at(i));
-  }
-  return seats;
-}
-
-int dead_count(const Public& table) { return table.options.players - living(table).size(); }
-
 }  // namespace hallali::shadow_hunters
