@@ -107,7 +107,7 @@ TEST(Gespensterjagd, GJ_18_one_animal_leaves_after_the_last_hunter) {
   EXPECT_EQ(match.view(kAda).frames[0], (FrameView{Animal::hedgehog, 6, 6, true, false}));
 }
 
-// Two frames are over; the third has had all its rounds but one.
+// The last round of a frame: Max has laid his card.
 Match before_an_appearance() {
   Match match({.hunters = {20, 20, 20}, .max = 8, .frame = Animal::cat});
   match.alone({"move 21", "cheat 8", "pause"}).moves({"move 7"});

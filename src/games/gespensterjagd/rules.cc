@@ -50,7 +50,7 @@ std::optional<Phrase> check(const Options& options) {
 
 std::optional<Seat> trapper_of(const Public& table) {
   if (table.options.trap == TrapHolder::no) return {};
-  return seat_at((index(table.max) + static_cast<int>(table.options.trap)) % table.options.players);
+  return hunter_at(table, static_cast<int>(table.options.trap) - 1);
 }
 
 RoomSet hunted(const Public& table) {
@@ -159,7 +159,7 @@ void add_max_moves(const State& state, MoveList& moves) {
 void add_hunter_moves(const Public& table, Seat seat, MoveList& moves) {
   moves.push_back(Move::end());
   const int each = figures_each(table.options.players);
-  const int first = (index(seat) - index(table.max) - 1 + table.options.players) % table.options.players * each;
+  const int first = hunter_of(table, seat) * each;
   for (int figure = first; figure < first + each; ++figure) {
     if ((table.moved >> figure & 1) != 0) continue;
     moves.append_each(ways(table, table.figures[static_cast<std::size_t>(figure)]),
@@ -344,11 +344,8 @@ class Turn {
   void end_if_done(Seat seat) {
     if (table_.trap_card && trapper_of(table_) == seat) return;
     const int each = figures_each(table_.options.players);
-    for (int figure = 0; figure < table_.placed; figure += each) {
-      if (owner_of(table_, figure) != seat) continue;
-      const unsigned all = ((1U << each) - 1) << figure;
-      if ((table_.moved & all) != all) return;
-    }
+    const unsigned all = ((1U << each) - 1) << (hunter_of(table_, seat) * each);
+    if ((table_.moved & all) != all) return;
     next_hunter(seat);
   }
 

@@ -258,9 +258,17 @@ constexpr int figures_of(int players) { return figures_each(players) * (players 
 constexpr int frames_of(int players) { return figures_of(players) == 3 ? 5 : 4; }
 
 inline Seat captain_of(const Public& table) { return next(table.max, table.options.players); }
+// Hunters count clockwise from Max's left, from 0.
+inline Seat hunter_at(const Public& table, int hunter) {
+  const int seat = index(table.max) + 1 + hunter;
+  return seat_at(seat < table.options.players ? seat : seat - table.options.players);
+}
+inline int hunter_of(const Public& table, Seat seat) {
+  const int hunter = index(seat) - index(table.max) - 1;
+  return hunter < 0 ? hunter + table.options.players : hunter;
+}
 inline Seat owner_of(const Public& table, int figure) {
-  const int hunter = figure / figures_each(table.options.players);
-  return seat_at((index(table.max) + 1 + hunter) % table.options.players);
+  return hunter_at(table, figure / figures_each(table.options.players));
 }
 std::optional<Seat> trapper_of(const Public& table);
 RoomSet hunted(const Public& table);  // rooms with hunters in them
