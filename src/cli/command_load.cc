@@ -1,6 +1,7 @@
 // How much a server carries, and what is left of it when it is killed.
 #include <fmt/format.h>
 
+#include <ctime>
 #include <map>
 #include <thread>
 
@@ -23,12 +24,14 @@ struct LoadFigures {
   double half_p99_ms = 0;
   std::int64_t refused = 0;
   std::int64_t games = 0;
+  double generator_us_per_move = 0;  // processor time at full load
+  std::optional<double> server_us_per_move;
   std::optional<double> kb_per_table;  // with everybody connected
   std::optional<double> kb_per_connection;
 };
 BOOST_DESCRIBE_STRUCT(LoadFigures, (),
                       (tables, moves_per_second, p50_ms, p99_ms, half_moves_per_second, half_p50_ms, half_p99_ms,
-                       refused, games, kb_per_table, kb_per_connection))
+                       refused, games, generator_us_per_move, server_us_per_move, kb_per_table, kb_per_connection))
 
 struct KillFigures {
   int tables = 0;
@@ -65,6 +68,10 @@ void print(const Figures& figures, const Context& context, const std::string& te
   }
 }
 
+double cpu_seconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;  // of this process, all threads, kernel included
+}
+
 int measure(const Context& context, const LoadChoice& choice, LoadOptions options, const OwnServer* own) {
   Load load(options);
   LoadFigures figures;
@@ -79,7 +86,12 @@ int measure(const Context& context, const LoadChoice& choice, LoadOptions option
     figures.kb_per_connection = static_cast<double>(connected - opened) / 1024 / (options.tables * options.players);
   }
   load.play(1);  // warm up
+  const double generator_before = cpu_seconds();
+  const double server_before = own != nullptr ? own->cpu_seconds() : 0;
   const LoadReport full = load.play(choice.seconds);
+  const double us = 1e6 / static_cast<double>(full.moves);
+  figures.generator_us_per_move = us * (cpu_seconds() - generator_before);
+  if (own != nullptr) figures.server_us_per_move = us * (own->cpu_seconds() - server_before);
   const LoadReport half = load.play(choice.seconds, full.moves_per_second() / 2);
   figures.moves_per_second = full.moves_per_second();
   figures.p50_ms = full.percentile(0.5);
@@ -93,20 +105,23 @@ int measure(const Context& context, const LoadChoice& choice, LoadOptions option
       "{} tables de {} joueurs, {} secondes\n"
       "à fond           {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
       "à mi-charge      {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-      "refusés {}   parties finies {}\n",
+      "refusés {}   parties finies {}   processeur du générateur {:.0f} µs par coup\n",
       "{} tables of {} players, {} seconds\n"
       "at full load     {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
       "at half of it    {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-      "refused {}   games finished {}\n"};
-  std::string report =
-      fmt::format(fmt::runtime(text.in(context.language)), options.tables, options.players, choice.seconds,
-                  figures.moves_per_second, figures.p50_ms, figures.p99_ms, figures.half_moves_per_second,
-                  figures.half_p50_ms, figures.half_p99_ms, figures.refused, figures.games);
+      "refused {}   games finished {}   the generator's processor time {:.0f} µs a move\n"};
+  std::string report = fmt::format(fmt::runtime(text.in(context.language)), options.tables, options.players,
+                                   choice.seconds, figures.moves_per_second, figures.p50_ms, figures.p99_ms,
+                                   figures.half_moves_per_second, figures.half_p50_ms, figures.half_p99_ms,
+                                   figures.refused, figures.games, figures.generator_us_per_move);
   if (own != nullptr) {
-    const Phrase memory{"mémoire : {:.1f} Ko par table au repos, tous connectés ; {:.1f} Ko par connexion\n",
-                        "memory: {:.1f} KB an idle table with everybody connected; {:.1f} KB a connection\n"};
-    report +=
-        fmt::format(fmt::runtime(memory.in(context.language)), *figures.kb_per_table, *figures.kb_per_connection);
+    const Phrase server{
+        "serveur : {:.0f} µs de processeur par coup ; {:.1f} Ko par table au repos, tous connectés ; {:.1f} Ko par "
+        "connexion\n",
+        "server: {:.0f} µs of processor time a move; {:.1f} KB an idle table with everybody connected; {:.1f} KB a "
+        "connection\n"};
+    report += fmt::format(fmt::runtime(server.in(context.language)), *figures.server_us_per_move,
+                          *figures.kb_per_table, *figures.kb_per_connection);
   }
   print(figures, context, report);
   return 0;

@@ -104,4 +104,15 @@ std::int64_t OwnServer::memory() const {
   return (resident - shared) * ::sysconf(_SC_PAGESIZE);
 }
 
+double OwnServer::cpu_seconds() const {
+  std::ifstream file(fmt::format("/proc/{}/stat", process_));
+  std::string field;
+  std::getline(file, field, ')');              // number and name
+  for (int i = 0; i < 11; ++i) file >> field;  // of no interest here
+  std::int64_t user = 0;
+  std::int64_t system = 0;
+  file >> user >> system;
+  return static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
 }  // namespace hallali::cli

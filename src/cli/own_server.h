@@ -18,6 +18,7 @@ class OwnServer {
   std::uint16_t port() const { return port_; }
   const std::string& data() const { return data_; }
   std::int64_t memory() const;  // bytes that are its own, in memory now
+  double cpu_seconds() const;   // that it has used so far
   void kill();                  // without warning
   void start();                 // again, on the same port
   void stop();                  // politely

@@ -1,240 +1,30 @@
-// One suite for every game, number of players and set of options: what kit/rules.h promises, held by random play.
+// One suite for every game, number of players and set of options. What is checked: conformance_checks.h.
+#include "games/conformance.h"
+
 #include <gtest/gtest.h>
 
-#include <functional>
-#include <vector>
-
-#include "bots/bot.h"
-#include "games/auf_der_pirsch/invariants.h"
-#include "games/chasse_en_folie/invariants.h"
-#include "games/every_setup.h"
-#include "games/gespensterjagd/invariants.h"
-#include "table/session.h"
+#include "games/all.h"
 
 namespace hallali {
+
+void PrintTo(const ConformanceCase& instance, std::ostream* out) { *out << instance.name; }
+
 namespace {
 
-constexpr int kRandomGames = 1000;
-constexpr int kGateGames = 12;
-constexpr int kWorlds = 6;
-constexpr int kMostMoves = 5000;
-
-// Plays one random game; before each move calls look(state), after it told(before, seat, move, after, log).
-template <Rules G, class Look, class Told>
-typename G::State random_game(const typename G::Options& options, const Seed& seed, Look look, Told told) {
-  Random chance(seed);
-  Random choice(seed, 1);
-  typename G::State state = deal(options, chance);
-  for (int moves = 0; !awaited(state).empty(); ++moves) {
-    if (moves == kMostMoves) {
-      ADD_FAILURE() << "the game does not end";
-      break;
-    }
-    look(state);
-    std::vector<Seat> movers;
-    for (Seat seat : awaited(state) | allowed(state)) movers.push_back(seat);
-    const Seat seat = movers[choice.below(static_cast<std::uint32_t>(movers.size()))];
-    const typename G::Move move = random_move(legal(state, seat), choice);
-    const typename G::State before = state;
-    EventLog<typename G::Event> log;
-    apply(state, seat, move, chance, log);
-    told(before, seat, move, state, log);
-  }
-  return state;
-}
-
-constexpr auto kIgnore = [](const auto&...) {};
-
-std::vector<Seat> viewers(int players) {
-  std::vector<Seat> all{Seat::spectator};
-  for (int i = 0; i < players; ++i) all.push_back(seat_at(i));
+std::vector<ConformanceCase> all_cases() {
+  std::vector<ConformanceCase> all;
+  for_each_game([&]<class G>() { std::ranges::move(conformance_cases<G>(), std::back_inserter(all)); });
   return all;
 }
 
-Seed numbered(int n) { return derive_seed(seed_from_text("conformance"), static_cast<std::uint64_t>(n)); }
-
-template <Rules G>
-struct Checks {
-  using Options = typename G::Options;
-  using State = typename G::State;
-  using Move = typename G::Move;
-
-  static void check_moves(const State& state, int players) {
-    const SeatSet movers = awaited(state) | allowed(state);
-    ASSERT_FALSE(awaited(state).empty());
-    ASSERT_TRUE((awaited(state) & allowed(state)).empty());
-    ASSERT_FALSE(outcome(state).has_value());
-    for (int i = 0; i < players; ++i) {
-      const auto moves = legal(state, seat_at(i));
-      ASSERT_EQ(moves.empty(), !movers.contains(seat_at(i)));
-      for (std::size_t m = 0; m < moves.size(); ++m) {
-        if (m > 0) {
-          ASSERT_LT(moves[m - 1], moves[m]) << "moves are sorted and unique";
-        }
-        Move read;
-        ASSERT_TRUE(parse_notation(notation(moves[m]), read)) << notation(moves[m]);
-        ASSERT_EQ(read, moves[m]);
-      }
-    }
-  }
-
-  static void random_play(const Options& options) {
-    for (int game = 0; game < kRandomGames; ++game) {
-      const State end = random_game<G>(
-          options, numbered(game),
-          [&](const State& state) {
-            ASSERT_EQ(broken_invariant(state), "");
-            check_moves(state, options.players);
-          },
-          kIgnore);
-      ASSERT_EQ(broken_invariant(end), "");
-      ASSERT_TRUE(outcome(end).has_value());
-      ASSERT_FALSE(outcome(end)->winners.empty());
-      ASSERT_EQ(outcome(end)->scores.size(), options.players);
-      for (int i = 0; i < options.players; ++i) ASSERT_TRUE(legal(end, seat_at(i)).empty());
-      if (testing::Test::HasFatalFailure()) return;
-    }
-  }
-
-  static Session<G> recorded_game(const Options& options, int number) {
-    std::vector<std::string> names(options.players, "bot random");
-    Session<G> session(options, names, numbered(number));
-    random_game<G>(options, numbered(number), kIgnore,
-                   [&](const State&, Seat seat, const Move& move, const State& after, const auto&) {
-                     Silent silent;
-                     session.play(seat, move, silent);
-                     ASSERT_EQ(session.state(), after) << "apply is a function of state, move and stream";
-                   });
-    return session;
-  }
-
-  static void records(const Options& options) {
-    for (int game = 0; game < 20; ++game) {
-      const Session<G> played = recorded_game(options, game);
-      const Record record = played.record();
-      const std::string text = write_record(record);
-      ASSERT_EQ(read_record(text), record);
-      ASSERT_EQ(from_json<Record>(to_json(record)), record);
-      ASSERT_EQ(replay<G>(read_record(text), kIgnore).state(), played.state());
-    }
-  }
-
-  static void json(const Options& options) {
-    for (int game = 0; game < 4; ++game) {
-      random_game<G>(
-          options, numbered(game),
-          [&](const State& state) {
-            ASSERT_EQ(from_json<State>(to_json(state)), state);
-            for (Seat viewer : viewers(options.players)) {
-              const auto knowledge = know(state, viewer);
-              ASSERT_EQ(from_json<typename G::Knowledge>(to_json(knowledge)), knowledge);
-              const auto view = show(knowledge);
-              ASSERT_EQ(from_json<typename G::View>(to_json(view)), view);
-            }
-          },
-          [&](const State&, Seat, const Move&, const State&, const auto& log) {
-            for (const auto& entry : log.entries) {
-              ASSERT_EQ(from_json<typename G::Event>(to_json(entry.event)), entry.event);
-            }
-          });
-    }
-  }
-
-  // The gate, at one position and for one viewer.
-  static void gate_at(const State& truth, Seat viewer, Random& random, int& hidden, int& found) {
-    const auto knowledge = know(truth, viewer);
-    bool differs = false;
-    for (int i = 0; i < kWorlds; ++i) {
-      const State world = imagine(knowledge, random);
-      ASSERT_EQ(broken_invariant(world), "") << "an impossible world";
-      ASSERT_EQ(know(world, viewer), knowledge) << "an imagined world looks different";
-      ASSERT_EQ(awaited(world), awaited(truth));
-      ASSERT_EQ(allowed(world), allowed(truth));
-      ASSERT_EQ(legal(world, viewer), legal(truth, viewer));
-      differs |= !(world == truth);
-      follow_up(truth, world, viewer, random);
-    }
-    const bool secret = something_is_hidden(truth, viewer);
-    hidden += secret ? 1 : 0;
-    found += secret && differs ? 1 : 0;
-    // A gate that lets everything through would pass all of the above.
-    if (!secret) return;
-    for (int i = 0; i < 60 && !differs; ++i) differs = !(imagine(knowledge, random) == truth);
-    ASSERT_TRUE(differs) << "something is hidden, yet only the truth is imagined";
-  }
-
-  // One move in both worlds. What the viewer knows afterwards is the same exactly when what he was told is the same.
-  static void follow_up(State truth, State world, Seat viewer, Random& random) {
-    const SeatSet movers = awaited(truth) | allowed(truth);
-    if (movers.empty()) return;
-    std::vector<Seat> seats;
-    for (Seat seat : movers) seats.push_back(seat);
-    const Seat seat = seats[random.below(static_cast<std::uint32_t>(seats.size()))];
-    const auto real_moves = legal(truth, seat);
-    const auto other_moves = legal(world, seat);
-    const Move real_move = random_move(real_moves, random);
-    const bool both = std::binary_search(other_moves.begin(), other_moves.end(), real_move);
-    const Move other_move =
-        both && (seat == viewer || random.below(2) == 0) ? real_move : random_move(other_moves, random);
-    const Seed seed = numbered(static_cast<int>(random.below(1000)));
-    Random chance(seed);
-    Random same_chance(seed);
-    EventLog<typename G::Event> log;
-    EventLog<typename G::Event> other_log;
-    apply(truth, seat, real_move, chance, log);
-    apply(world, seat, other_move, same_chance, other_log);
-    if (seat == viewer && real_move != other_move) return;
-    ASSERT_EQ(know(truth, viewer) == know(world, viewer), log.seen_by(viewer) == other_log.seen_by(viewer))
-        << "an event tells more, or less, than the gate lets through: " << notation(real_move) << " / "
-        << notation(other_move);
-  }
-
-  static void gate(const Options& options) {
-    int hidden = 0;
-    int found = 0;
-    for (int game = 0; game < kGateGames; ++game) {
-      Random random(numbered(game), 2);
-      random_game<G>(
-          options, numbered(game),
-          [&](const State& state) {
-            if (testing::Test::HasFatalFailure() || random.below(5) != 0) return;
-            for (Seat viewer : viewers(options.players)) gate_at(state, viewer, random, hidden, found);
-          },
-          kIgnore);
-      if (testing::Test::HasFatalFailure()) return;
-    }
-    EXPECT_GT(hidden, 50) << "too few secrets met to say anything";
-    EXPECT_GT(found, hidden * 9 / 10 - 20) << "imagined worlds hardly ever differ from the truth";
-  }
-};
-
-struct Case {
-  std::string name;
-  std::function<void()> random_play, records, json, gate;
-};
-
-void PrintTo(const Case& instance, std::ostream* out) { *out << instance.name; }
-
-std::vector<Case> cases() {
-  std::vector<Case> all;
-  for_each_game([&]<class G>() {
-    for (const typename G::Options& options : every_setup<G>()) {
-      all.push_back({setup_name<G>(options), [=] { Checks<G>::random_play(options); },
-                     [=] { Checks<G>::records(options); }, [=] { Checks<G>::json(options); },
-                     [=] { Checks<G>::gate(options); }});
-    }
-  });
-  return all;
-}
-
-class Conformance : public testing::TestWithParam<Case> {};
+class Conformance : public testing::TestWithParam<ConformanceCase> {};
 
 TEST_P(Conformance, RandomGamesKeepTheirInvariantsAndEnd) { GetParam().random_play(); }
 TEST_P(Conformance, RecordsReplayToTheSameState) { GetParam().records(); }
 TEST_P(Conformance, EverythingGoesThroughJsonAndBack) { GetParam().json(); }
 TEST_P(Conformance, NothingPassesTheGate) { GetParam().gate(); }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Conformance, testing::ValuesIn(cases()),
+INSTANTIATE_TEST_SUITE_P(EveryGame, Conformance, testing::ValuesIn(all_cases()),
                          [](const auto& instance) { return instance.param.name; });
 
 }  // namespace

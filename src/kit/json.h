@@ -11,10 +11,13 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <bit>
 #include <boost/describe.hpp>
 #include <boost/json.hpp>
 #include <boost/mp11.hpp>
 #include <concepts>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <ranges>
@@ -65,6 +68,15 @@ using Members = boost::describe::describe_members<T, boost::describe::mod_public
 [[noreturn]] void misfit(const Phrase& wanted, const boost::json::value& got);
 void write_string(std::string& out, std::string_view text);
 
+// The notation of a card or another small value in its quotes, made once: a view is full of them.
+template <class T>
+const std::string& quoted(const T& value) {
+  thread_local std::array<std::string, 256> texts;
+  std::string& text = texts[std::bit_cast<std::uint8_t>(value)];
+  if (text.empty()) text = '"' + notation(value) + '"';
+  return text;
+}
+
 }  // namespace json_detail
 
 // JSON that has been written already and goes into something larger as it is.
@@ -109,9 +121,13 @@ void write_json(std::string& out, const T& value) {
       write_string(out, notation(value));
     }
   } else if constexpr (Notated<T>) {  // plain words, nothing to escape
-    out += '"';
-    out += notation(value);
-    out += '"';
+    if constexpr (sizeof(T) == 1) {
+      out += quoted(value);
+    } else {
+      out += '"';
+      out += notation(value);
+      out += '"';
+    }
   } else if constexpr (is_a<T, std::optional>) {
     if (value) {
       write_json(out, *value);
@@ -161,6 +177,7 @@ void write_json(std::string& out, const T& value) {
 template <class T>
 std::string to_json(const T& value) {
   std::string out;
+  out.reserve(1000);  // most views fit, and the C library keeps nothing longer at hand
   write_json(out, value);
   return out;
 }
@@ -263,6 +280,15 @@ void read_json(const boost::json::value& json, T& value) {
     read_members(json.get_object(), value);
   }
 }
+
+// For types that many files read and write but one compiles: the first after their description, in namespace hallali,
+// the second in a .cc.
+#define HALLALI_JSON_ELSEWHERE(...)                                  \
+  extern template void write_json(std::string&, const __VA_ARGS__&); \
+  extern template void read_json(const boost::json::value&, __VA_ARGS__&)
+#define HALLALI_JSON_HERE(...)                                \
+  template void write_json(std::string&, const __VA_ARGS__&); \
+  template void read_json(const boost::json::value&, __VA_ARGS__&)
 
 // Parses and reads in one go; BadInput if the text is not JSON or does not fit.
 boost::json::value parse_json(std::string_view text);

@@ -26,7 +26,7 @@ class Client {
   // snapshot when the client has caught up.
   virtual bool stream(SharedText message) = 0;
   // An answer, or what must not be lost.
-  virtual void answer(std::string message) = 0;
+  virtual void answer(SharedText message) = 0;
 
  private:
   static std::uint64_t next_number() {

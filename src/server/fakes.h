@@ -130,7 +130,7 @@ class FakeClient : public Client {
     receive(*message);
     return true;
   }
-  void answer(std::string message) override { receive(message); }
+  void answer(SharedText message) override { receive(*message); }
 
   template <class Message>
   std::vector<Message> all() const {

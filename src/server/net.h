@@ -1,14 +1,21 @@
 // What the files that speak Asio and Beast share. Nobody else includes this.
 #pragma once
 
+#include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/basic_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
 #include <map>
+#include <mutex>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "server/api.h"
 #include "server/server.h"
@@ -20,6 +27,16 @@ namespace beast = boost::beast;
 using tcp = asio::ip::tcp;
 using Executor = asio::io_context::executor_type;
 using Stream = beast::basic_stream<tcp, Executor>;
+using HttpText = beast::http::request<beast::http::string_body>;
+// Coroutines that name their executor: the general one is copied and asked through pointers at every step.
+template <class T>
+using Task = asio::awaitable<T, Executor>;
+using Timer =
+    asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
+
+inline auto await(boost::system::error_code& error) {
+  return asio::redirect_error(asio::use_awaitable_t<Executor>(), error);
+}
 
 // One thread runs the hall and the sockets, another one thinks.
 class AsioClockwork : public Clockwork {
@@ -33,8 +50,14 @@ class AsioClockwork : public Clockwork {
   void stop() { thinkers_.stop(), thinkers_.join(); }
 
  private:
+  void run_posted();
+
   asio::io_context& io_;
   asio::thread_pool thinkers_{1};
+  // What other threads want done, gathered: a commit acknowledges many appends at once, and they need not wake the
+  // hall and fight for its queue one by one.
+  std::mutex mutex_;
+  std::vector<std::function<void()>> posted_;
 };
 
 class Farewell {
@@ -57,5 +80,6 @@ struct Front {
 };
 
 void serve_http(Front& front, Stream stream, std::string address);
+void serve_table(Front& front, Stream stream, const Api::Upgrade& upgrade, HttpText request, std::string address);
 
 }  // namespace hallali::net

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "server/message_text.h"
 #include "server/telling.h"
 
 namespace hallali {
@@ -115,7 +116,7 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
   const bool newcomer = found == nullptr;
   if (newcomer) {
     const bool first = guests_.empty();
-    found = &guests_.emplace_back(Guest{&client, enter.seat});
+    found = &guests_.emplace_back(Guest{&client, enter.seat, table_.seats_of(client.person())});
     if (first) note_asked(true);  // nobody's time ran while nobody was there
   }
   const bool other_eyes = found->eyes != enter.seat;  // what these have seen so far is not what was missed
@@ -230,39 +231,34 @@ void Room::pump() {
       wish.answer(bad.phrase());
       continue;
     }
-    writing_ = true;
-    LogEntry entry{id_, seq_ + 1, write_logged(logged)};
-    house_.store.append(
-        std::move(entry), [self = shared_from_this(), logged = std::move(logged), answer = std::move(wish.answer),
-                           asker = std::move(wish.asker), begun = house_.clockwork.now()](bool durable) mutable {
-          Room& room = *self;
-          room.house_.clockwork.post([self = std::move(self), logged = std::move(logged), answer = std::move(answer),
-                                      asker = std::move(asker), begun, durable] {
-            if (durable) self->house_.counters.appended(self->house_.clockwork.now() - begun);
-            self->written(logged, answer, asker, durable);
-          });
-        });
+    writing_ = {std::move(logged), std::move(wish.answer), std::move(wish.asker), house_.clockwork.now()};
+    house_.store.append({id_, seq_ + 1, write_logged(writing_->logged)}, [self = shared_from_this()](bool durable) {
+      self->house_.clockwork.post([self, durable] { self->written(durable); });
+    });
   }
 }
 
-void Room::written(const Logged& logged, const Answer& answer, const Asker& asker, bool durable) {
-  writing_ = false;
+void Room::written(bool durable) {
+  const Writing done = std::move(*writing_);
+  writing_.reset();
   last_change_ = house_.clockwork.now();
   if (durable) {
+    house_.counters.appended(last_change_ - done.begun);
     ++seq_;
-    const Table::Effect effect = table_.apply(logged);
+    const Table::Effect effect = table_.apply(done.logged);
+    if (effect.table) note_seats();
     ++house_.counters.entries_total;
-    note_person(logged.what);
+    note_person(done.logged.what);
     if (effect.told) ++house_.counters.moves_total;
     if (effect.told && table_.over()) {
       ++house_.counters.games_finished_total;
       spdlog::info("table={} game={} over moves={}", id_, table_.games(), table_.match()->moves_made());
     }
     note_asked(false);
-    if (!tell(logged, effect, asker)) answer({});
+    if (!tell(done.logged, effect, done.asker)) done.answer({});
   } else {
     spdlog::error("table={} entry={} not saved", id_, seq_ + 1);
-    answer(kNotSaved);
+    done.answer(kNotSaved);
   }
   pump();
   schedule();
@@ -271,7 +267,7 @@ void Room::written(const Logged& logged, const Answer& answer, const Asker& aske
 void Room::reply(Client& client, const std::string& id, const std::optional<Phrase>& error,
                  std::optional<std::string> value) {
   if (error) ++house_.counters.refused_total;
-  client.answer(to_json(wire::message::Any(wire::message::Reply{id, !error, error, std::move(value)})));
+  client.answer(message_text(wire::message::Reply{id, !error, error, std::move(value)}));
 }
 
 }  // namespace hallali

@@ -71,6 +71,7 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Guest {
     Client* client;
     std::optional<Seat> eyes;
+    SeatSet seats = {};  // of this person; brought up to date whenever the table changes
     bool skipped = false;
   };
   struct Wish {
@@ -78,6 +79,13 @@ class Room : public std::enable_shared_from_this<Room> {
     std::function<entry::Any()> propose;
     Answer answer;
     Asker asker = {};
+  };
+  // An entry on its way to the disk.
+  struct Writing {
+    Logged logged;
+    Answer answer;
+    Asker asker;
+    Clockwork::Time begun;
   };
 
   void obey(Client& client, const wire::command::Enter& enter);
@@ -92,7 +100,7 @@ class Room : public std::enable_shared_from_this<Room> {
             std::optional<std::string> value = {});
   void pump();
   void note_person(const entry::Any& what);
-  void written(const Logged& logged, const Answer& answer, const Asker& asker, bool durable);
+  void written(bool durable);
   void reply(Client& client, const std::string& id, const std::optional<Phrase>& error,
              std::optional<std::string> value = {});
   Answer replier(Client& client, const std::string& id, std::optional<std::string> value = {});
@@ -100,6 +108,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Client* present(std::uint64_t number) const;
   Guest* guest(const Client& client);
   SeatSet here() const;
+  void note_seats();
   bool tell(const Logged& logged, const Table::Effect& effect, const Asker& asker);
   void send(Guest& guest, const wire::message::Any& message);
   void send(Guest& guest, SharedText text);
@@ -126,7 +135,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Client*> present_;  // all connections
   std::vector<Guest> guests_;     // those that have entered
   std::deque<Wish> queue_;
-  bool writing_ = false;
+  std::optional<Writing> writing_;
   Clockwork::Time last_change_;
 
   // Since when a seat has been asked for the move it has to make, and when its people left.

@@ -1,6 +1,7 @@
 // What the clients of a room are told.
 #include <algorithm>
 
+#include "server/message_text.h"
 #include "server/room.h"
 #include "server/telling.h"
 
@@ -9,13 +10,6 @@ namespace {
 
 constexpr std::int64_t kMostMissed = 40;    // beyond that a snapshot is shorter
 constexpr std::int64_t kLongestLog = 2000;  // beyond that reading it again would keep everybody waiting
-
-SharedText shared_json(const wire::message::Any& message) {
-  auto text = std::make_shared<std::string>();
-  text->reserve(2048);
-  write_json(*text, message);
-  return text;
-}
 
 }  // namespace
 
@@ -31,8 +25,12 @@ Client* Room::present(std::uint64_t number) const {
 
 SeatSet Room::here() const {
   SeatSet seats;
-  for (const Guest& guest : guests_) seats |= table_.seats_of(guest.client->person());
+  for (const Guest& guest : guests_) seats |= guest.seats;
   return seats;
+}
+
+void Room::note_seats() {
+  for (Guest& guest : guests_) guest.seats = table_.seats_of(guest.client->person());
 }
 
 void Room::leave(Client& client) {
@@ -67,7 +65,7 @@ bool Room::tell(const Logged& logged, const Table::Effect& effect, const Asker& 
       const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
       auto update = update_of(id_, seq_, logged, effect, table_, guest.eyes, clock);
       if (asked) update.re = asker.id;
-      (asked ? own : text) = shared_json(std::move(update));  // views are long: moved, not copied
+      (asked ? own : text) = message_text(std::move(update));  // views are long: moved, not copied
     }
     ++house_.counters.updates_total;
     send(guest, asked ? own : text);
@@ -81,12 +79,12 @@ void Room::send(Guest& guest, SharedText text) {
   if (!guest.skipped) guest.skipped = !guest.client->stream(std::move(text));
 }
 
-void Room::send(Guest& guest, const wire::message::Any& message) { send(guest, shared_json(message)); }
+void Room::send(Guest& guest, const wire::message::Any& message) { send(guest, message_text(message)); }
 
 // Whose seat is whose may have changed: eyes that are no longer one's own are closed.
 void Room::tell_you() {
   for (Guest& guest : guests_) {
-    const bool lost = guest.eyes && !table_.seats_of(guest.client->person()).contains(*guest.eyes);
+    const bool lost = guest.eyes && !guest.seats.contains(*guest.eyes);
     if (lost) {
       guest.eyes.reset();
       send_snapshot(guest);
@@ -97,19 +95,16 @@ void Room::tell_you() {
 }
 
 void Room::tell_presence() {
-  const SharedText text = shared_json(wire::message::PresenceNow{presence()});
+  const SharedText text = message_text(wire::message::PresenceNow{presence()});
   for (Guest& guest : guests_) send(guest, text);
 }
 
 wire::You Room::you(const Guest& guest) const {
-  const Person& person = guest.client->person();
-  const SeatSet seats = table_.seats_of(person);
-  return {guest.eyes, seats, seats.empty() ? "" : invite()};
+  return {guest.eyes, guest.seats, guest.seats.empty() ? "" : invite()};
 }
 
 wire::Presence Room::presence() const {
-  const auto watching = std::ranges::count_if(
-      guests_, [&](const Guest& guest) { return table_.seats_of(guest.client->person()).empty(); });
+  const auto watching = std::ranges::count_if(guests_, [](const Guest& guest) { return guest.seats.empty(); });
   return {here(), table_.host(here()), static_cast<int>(watching)};
 }
 

@@ -6,9 +6,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "server/net.h"
 
@@ -17,14 +15,33 @@ namespace hallali {
 using namespace net;
 
 void AsioClockwork::at(Time when, std::function<void()> what) {
-  auto timer = std::make_unique<asio::steady_timer>(io_, when);
-  asio::steady_timer& it = *timer;
+  auto timer = std::make_unique<Timer>(io_, when);
+  Timer& it = *timer;
   it.async_wait([timer = std::move(timer), what = std::move(what)](boost::system::error_code error) {
     if (!error) what();
   });
 }
 
-void AsioClockwork::post(std::function<void()> what) { asio::post(io_, std::move(what)); }
+void AsioClockwork::post(std::function<void()> what) {
+  const std::lock_guard lock(mutex_);
+  posted_.push_back(std::move(what));
+  if (posted_.size() == 1) asio::post(io_, [this] { run_posted(); });
+}
+
+void AsioClockwork::run_posted() {
+  std::vector<std::function<void()>> all;
+  {
+    const std::lock_guard lock(mutex_);
+    all.swap(posted_);
+  }
+  for (const auto& what : all) {
+    try {
+      what();
+    } catch (const std::exception& error) {  // one table's trouble is not everybody's
+      spdlog::error("unexpected: {}", error.what());
+    }
+  }
+}
 
 void AsioClockwork::work(std::function<void()> what) {
   asio::post(thinkers_, [what = std::move(what)] {
@@ -66,14 +83,14 @@ struct Server::Parts {
     }
   }
 
-  asio::awaitable<void> accept() {
+  Task<void> accept() {
     while (!stopping) {
       boost::system::error_code error;
       asio::basic_stream_socket<tcp, Executor> socket(io.get_executor());
-      co_await acceptor.async_accept(socket, asio::redirect_error(asio::use_awaitable, error));
+      co_await acceptor.async_accept(socket, await(error));
       if (error) {  // out of file descriptors, most likely: others will close theirs
-        asio::steady_timer pause(io, std::chrono::milliseconds(100));
-        co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, error));
+        Timer pause(io, std::chrono::milliseconds(100));
+        co_await pause.async_wait(await(error));
         continue;
       }
       socket.set_option(tcp::no_delay(true), error);
@@ -112,7 +129,7 @@ struct Server::Parts {
   std::optional<Hall> hall;
   std::optional<Api> api;
   std::optional<Front> front;
-  asio::io_context io{1};
+  asio::io_context io{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};  // one thread; others only post to it
   asio::signal_set signals{io, SIGINT, SIGTERM};
   AsioClockwork clockwork{io};
   asio::basic_socket_acceptor<tcp, Executor> acceptor{io.get_executor()};

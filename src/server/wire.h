@@ -437,4 +437,11 @@ template <>
 inline constexpr std::string_view variant_tag<wire::message::Any> = "type";
 template <>
 inline constexpr std::string_view variant_tag<wire::command::Any> = "do";
+
+HALLALI_JSON_ELSEWHERE(wire::message::Any);
+HALLALI_JSON_ELSEWHERE(wire::command::Any);
+HALLALI_JSON_ELSEWHERE(wire::Hello);
+HALLALI_JSON_ELSEWHERE(wire::OpenTable);
+HALLALI_JSON_ELSEWHERE(wire::Story);
+HALLALI_JSON_ELSEWHERE(wire::Failure);
 }  // namespace hallali

@@ -149,4 +149,7 @@ using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, 
 template <>
 inline constexpr std::string_view variant_tag<entry::Any> = "entry";
 
+HALLALI_JSON_ELSEWHERE(Settings);
+HALLALI_JSON_ELSEWHERE(entry::Any);
+
 }  // namespace hallali

@@ -1,0 +1,196 @@
+// A person's connection to a table: a WebSocket.
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/container/deque.hpp>
+
+#include "server/incoming.h"
+#include "server/message_text.h"
+#include "server/net.h"
+
+namespace hallali::net {
+namespace {
+
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+
+constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
+constexpr std::size_t kMostAnswers = 64;          // messages to be sent, beyond which no command is read
+const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
+
+class Seatmate final : public Client, public Farewell, public std::enable_shared_from_this<Seatmate> {
+ public:
+  Seatmate(Front& front, Stream stream, Api::Upgrade upgrade, std::string address)
+      : Client(upgrade.person),
+        front_(front),
+        socket_(std::move(stream)),
+        table_(upgrade.table),
+        address_(std::move(address)),
+        commands_(4 * front.options.commands_per_second, front.options.commands_per_second),
+        drained_(front.io, Clockwork::Time::max()) {
+    ++front_.house.counters.connections;
+    ++front_.house.counters.connections_total;
+    ++front_.by_address[address_];
+    front_.open.insert(this);
+  }
+
+  ~Seatmate() override {
+    --front_.house.counters.connections;
+    const auto mine = front_.by_address.find(address_);
+    if (--mine->second == 0) front_.by_address.erase(mine);
+    front_.open.erase(this);
+  }
+
+  Task<void> run(HttpText request) {
+    const auto self = shared_from_this();
+    error_code error;
+    socket_.set_option(websocket::stream_base::timeout{std::chrono::seconds(10), std::chrono::seconds(30), true});
+    socket_.read_message_max(kLongestMessage);
+    socket_.auto_fragment(false);  // a message is a frame is a write
+    co_await socket_.async_accept(request, await(error));
+    request = {};
+    beast::flat_buffer buffer;
+    while (!error) {
+      co_await socket_.async_read(buffer, await(error));
+      if (error) break;
+      const auto bytes = buffer.cdata();
+      obey({static_cast<const char*>(bytes.data()), bytes.size()});
+      buffer.consume(buffer.size());
+      while (waiting_.size() > kMostAnswers && !closed_) {
+        error_code ignored;
+        co_await drained_.async_wait(await(ignored));
+      }
+    }
+    closed_ = true;
+    if (room_) room_->leave(*this);
+    room_.reset();
+  }
+
+  void drop() override { beast::get_lowest_layer(socket_).close(); }
+
+  bool stream(SharedText message) override {
+    if (bytes_waiting_ > kMostWaiting) {
+      skipped_ = true;
+      return false;
+    }
+    push(std::move(message));
+    return true;
+  }
+
+  void answer(SharedText message) override { push(std::move(message)); }
+
+  void say_goodbye() override {
+    if (closed_ || !socket_.is_open()) return;
+    socket_.async_close(websocket::close_reason(websocket::close_code::service_restart, "restart"),
+                        [self = shared_from_this()](error_code) {});
+  }
+
+ private:
+  void obey(std::string_view text) {
+    ++front_.house.counters.commands_total;
+    const Incoming incoming = read_incoming(text);
+    try {
+      obey(incoming);
+    } catch (const std::exception& error) {
+      spdlog::error("table={} command failed: {}", table_, error.what());
+      refuse(incoming.id, {"Erreur interne ; réessayez.", "Internal error; please try again."});
+    }
+  }
+
+  void obey(const Incoming& incoming) {
+    if (!commands_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, kHasty);
+    } else if (!incoming.command) {
+      refuse(incoming.id, incoming.error);
+    } else if (is_chat(*incoming.command) && !chat_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, {"Doucement : trop de messages à la fois.", "Gently: too many messages at once."});
+    } else if (std::holds_alternative<wire::command::Ping>(*incoming.command)) {
+      answer(message_text(wire::message::Reply{incoming.id, true, {}, {}}));
+    } else if (std::holds_alternative<wire::command::Enter>(*incoming.command) &&
+               !entries_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, kHasty);
+    } else if (!find_room()) {
+      refuse(incoming.id, kNoSuchTable);
+    } else {
+      room_->obey(*this, *incoming.command);
+    }
+  }
+
+  // Only when it is needed: whoever just knocks does not bring a table into memory.
+  bool find_room() {
+    if (room_) return true;
+    room_ = front_.hall.room(table_);
+    if (room_) room_->arrive(*this);
+    return room_ != nullptr;
+  }
+
+  static bool is_chat(const wire::command::Any& command) {
+    return std::holds_alternative<wire::command::Say>(command) ||
+           std::holds_alternative<wire::command::React>(command);
+  }
+
+  void refuse(const std::string& id, const Phrase& why) {
+    ++front_.house.counters.refused_total;
+    answer(message_text(wire::message::Reply{id, false, why, {}}));
+  }
+
+  void push(SharedText message) {
+    if (closed_) return;
+    bytes_waiting_ += message->size();
+    waiting_.push_back(std::move(message));
+    if (waiting_.size() == 1) write_next();
+  }
+
+  void write_next() {
+    socket_.async_write(asio::buffer(*waiting_.front()),
+                        [self = shared_from_this()](error_code error, std::size_t) { self->written(error); });
+  }
+
+  void written(error_code error) {
+    if (error) {
+      closed_ = true;
+      waiting_.clear();
+      drained_.cancel();
+      return;
+    }
+    front_.house.counters.bytes_sent_total += static_cast<std::int64_t>(waiting_.front()->size());
+    bytes_waiting_ -= waiting_.front()->size();
+    waiting_.pop_front();
+    if (waiting_.size() == kMostAnswers) drained_.cancel();
+    if (!waiting_.empty()) {
+      write_next();
+    } else if (skipped_ && room_) {
+      skipped_ = false;
+      room_->caught_up(*this);
+    }
+  }
+
+  Front& front_;
+  websocket::stream<Stream, false> socket_;
+  TableId table_;
+  std::shared_ptr<Room> room_;
+  std::string address_;
+  TokenBucket commands_;
+  TokenBucket chat_{5, 0.5};
+  TokenBucket entries_{20, 2};  // who comes back may make the log be read again
+  Timer drained_;
+  // Nearly always empty, and there is one in every connection: the standard one would keep 640 bytes ready.
+  boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>>
+      waiting_;
+  std::size_t bytes_waiting_ = 0;
+  bool skipped_ = false;
+  bool closed_ = false;
+};
+
+}  // namespace
+
+void serve_table(Front& front, Stream stream, const Api::Upgrade& upgrade, HttpText request, std::string address) {
+  const auto seatmate = std::make_shared<Seatmate>(front, std::move(stream), upgrade, std::move(address));
+  // On its own, so that what HTTP needed is not kept for as long as somebody sits at a table.
+  asio::co_spawn(front.io, seatmate->run(std::move(request)), asio::detached);
+}
+
+}  // namespace hallali::net

@@ -1,0 +1,177 @@
+// Match for one game. Every game is compiled on its own (match_game.cc.in), so that one more does not make a file
+// longer.
+#pragma once
+
+#include "bots/bot.h"
+#include "table/match.h"
+#include "table/session.h"
+
+namespace hallali {
+namespace match_detail {
+
+// Under other names, because inside the class below its own functions hide those of the rules.
+template <class State>
+SeatSet awaited_in(const State& state) {
+  return awaited(state);
+}
+template <class State>
+SeatSet allowed_in(const State& state) {
+  return allowed(state);
+}
+template <class State>
+auto legal_in(const State& state, Seat seat) {
+  return legal(state, seat);
+}
+
+template <Rules G>
+class ToldOf : public Told {
+ public:
+  explicit ToldOf(EventLog<typename G::Event> log) : log_(std::move(log)) {}
+
+  std::string to(Seat viewer) const override { return to_json(log_.seen_by(viewer)); }
+
+ private:
+  EventLog<typename G::Event> log_;
+};
+
+template <Rules G>
+class MatchOf : public Match {
+ public:
+  explicit MatchOf(const MatchSetup& setup)
+      : session_(make_options<G>(setup.players, setup.options), setup.names, setup.seed), players_(setup.players) {}
+
+  const About& about() const override { return G::about; }
+  int players() const override { return players_; }
+  std::size_t moves_made() const override { return session_.moves_made(); }
+  int moves_made(Seat seat) const override { return made_[static_cast<std::size_t>(index(seat))]; }
+  SeatSet awaited() const override { return awaited_in(session_.state()); }
+  SeatSet allowed() const override { return allowed_in(session_.state()); }
+
+  std::vector<std::string> legal(Seat seat) const override {
+    std::vector<std::string> moves;
+    for (const auto& move : legal_in(session_.state(), seat)) moves.push_back(notation(move));
+    return moves;
+  }
+
+  std::string view(Seat viewer) const override { return to_json(show(know(session_.state(), viewer))); }
+
+  std::optional<MatchResult> result() const override {
+    const auto end = outcome(session_.state());
+    if (!end) return {};
+    return MatchResult{end->winners, {end->scores.begin(), end->scores.end()}, notation(end->reason)};
+  }
+
+  Record record() const override { return session_.record(); }
+  const std::string& promise() const override { return session_.so_far().commitment; }
+
+  Thought thought(Bot bot, Seat seat, const Seed& seed) const override {
+    return [bot, seed, knowledge = know(session_.state(), seat),
+            moves = legal_in(session_.state(), seat)](Deadline deadline) {
+      Random random(seed);
+      return notation(choose(bot, knowledge, moves, random, deadline));
+    };
+  }
+
+  void check(Seat seat, std::string_view text) const override { legal_move(seat, text); }
+
+  std::unique_ptr<Told> play(Seat seat, std::string_view text) override {
+    const Move move = legal_move(seat, text);
+    const State before = session_.state();
+    EventLog<typename G::Event> log;
+    session_.play(seat, move, log);
+    ++made_[static_cast<std::size_t>(index(seat))];
+    if (stays_secret(before, seat, move)) {
+      secret_.push_back(session_.moves_made() - 1);
+    } else {
+      secret_.clear();
+    }
+    return std::make_unique<ToldOf<G>>(std::move(log));
+  }
+
+  bool can_take_back(Seat seat) const override { return secret_move_of(seat).has_value(); }
+
+  void take_back(Seat seat) override {
+    const Record record = session_.record();
+    const std::size_t taken = *secret_move_of(seat);
+    MatchOf again({record.game, record.players, record.options, record.seats, record.seed});
+    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+      if (i != taken) again.play(record.moves[i].seat, record.moves[i].move);
+    }
+    *this = std::move(again);
+  }
+
+ private:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  Move legal_move(Seat seat, std::string_view text) const {
+    Move move;
+    if (!parse_notation(text, move) || !session_.is_legal(seat, move)) refuse(seat, text);
+    return move;
+  }
+
+  // Whether nobody has learnt anything from a move just made: to everybody else any other move of that seat would
+  // look the same, to the seat itself any other world that fits what it knew.
+  bool stays_secret(const State& before, Seat seat, const Move& move) const {
+    const auto choices = legal_in(before, seat);
+    if (choices.size() < 2) return false;
+    const Random stream(Seed{});
+    const auto after = [&](State state, const Move& made) -> std::optional<State> {
+      Random random = stream;
+      Silent silent;
+      apply(state, seat, made, random, silent);
+      if (random.position() != stream.position()) return std::nullopt;  // chance has spoken
+      return state;
+    };
+    const std::optional<State> now = after(before, move);
+    if (!now) return false;
+    const SeatSet others = seats_up_to(players_).with(Seat::spectator).without(seat);
+    for (const Move& other : choices) {
+      if (other == move) continue;
+      const std::optional<State> instead = after(before, other);
+      if (!instead) return false;
+      for (Seat viewer : others) {
+        if (!(know(*now, viewer) == know(*instead, viewer))) return false;
+      }
+    }
+    Random worlds{Seed{}};
+    for (int sample = 0; sample < 8; ++sample) {
+      const std::optional<State> elsewhere = after(imagine(know(before, seat), worlds), move);
+      if (!elsewhere || !(know(*elsewhere, seat) == know(*now, seat))) return false;
+    }
+    return true;
+  }
+
+  // The place of the seat's last move in the record, if it and all moves since are secrets.
+  std::optional<std::size_t> secret_move_of(Seat seat) const {
+    const Record& record = session_.so_far();
+    for (const std::size_t move : secret_) {
+      if (record.moves[move].seat == seat) return move;
+    }
+    return std::nullopt;
+  }
+
+  // Says no more than the seat knows: its own legal moves, or that it is not its turn.
+  [[noreturn]] void refuse(Seat seat, std::string_view text) const {
+    const std::vector<std::string> moves = legal(seat);
+    if (moves.empty()) throw BadInput({"Ce n'est pas à vous de jouer.", "It is not your turn."});
+    std::string known;
+    for (const std::string& move : moves) known += (known.empty() ? "" : ", ") + move;
+    throw BadInput({fmt::format("« {} » n'est pas permis maintenant ; il y a : {}.", shown(text), known),
+                    fmt::format("\"{}\" is not legal now; there are: {}.", shown(text), known)});
+  }
+
+  Session<G> session_;
+  int players_;
+  std::array<int, kMaxSeats> made_{};
+  std::vector<std::size_t> secret_;  // moves, in the record, that nobody has learnt anything from yet
+};
+
+}  // namespace match_detail
+
+template <Rules G>
+std::unique_ptr<Match> deal_match_of(const MatchSetup& setup) {
+  return std::make_unique<match_detail::MatchOf<G>>(setup);
+}
+
+}  // namespace hallali
