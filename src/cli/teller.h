@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/all.h"
+#include "games/shadow_hunters/rules.h"
 #include "kit/phrase.h"
 
 namespace hallali::cli {
@@ -67,3 +68,12 @@ std::string story(const Event& event, const cli::Teller& teller);
 std::string help(const View& view, const cli::Teller& teller);
 std::string hand(const View& view, const cli::Teller& teller);
 }  // namespace hallali::gespensterjagd
+namespace hallali::shadow_hunters {
+std::string welcome(const cli::Teller& teller, const Options& options);
+std::string picture(const View& view, const cli::Teller& teller);
+std::string request(const View& view, const cli::Teller& teller);
+std::string label(const Move& move, const View& view, const cli::Teller& teller);
+std::string story(const Event& event, const cli::Teller& teller);
+std::string help(const View& view, const cli::Teller& teller);
+std::string hand(const View& view, const cli::Teller& teller);
+}  // namespace hallali::shadow_hunters
