@@ -54,7 +54,7 @@ class Enumeration {
 
   void step() {
     const Public& table = any().table;
-    if (table.phase != Phase::max_turn) return everywhere(public_move(legal(any(), table.turn)));
+    if (table.phase != Phase::max_turn) return everywhere(public_move());
     std::vector<Move> open;  // what everybody sees him do
     for (const Move& move : legal(any(), table.max)) {
       if (move.kind() == Move::Kind::end || move.kind() == Move::Kind::lock) open.push_back(move);
@@ -65,7 +65,7 @@ class Enumeration {
   }
 
   // Idle hunters leave more of the ghosts free.
-  Move public_move(const MoveList& moves) { return below(4) == 0 ? moves.front() : moves[below(moves.size())]; }
+  Move public_move() { return below(4) == 0 ? legal(any(), any().table.turn).front() : random_move(any(), random_); }
 
   static void tell(World& world, Seat seat, Move move, Seat viewer) {
     EventLog<Event> log;
@@ -231,8 +231,7 @@ TEST(GespensterjagdGate, max_imagines_nothing_but_the_truth) {
     Silent silent;
     while (!awaited(state).empty()) {
       ASSERT_EQ(imagine(know(state, state.table.max), random), state);
-      const MoveList moves = legal(state, state.table.turn);
-      apply(state, state.table.turn, moves[random.below(static_cast<std::uint32_t>(moves.size()))], random, silent);
+      apply(state, state.table.turn, random_move(state, random), random, silent);
     }
     for (Seat viewer : {kAda, kBruno, Seat::spectator}) ASSERT_EQ(imagine(know(state, viewer), random), state);
   }

@@ -100,8 +100,7 @@ TEST(Gespensterjagd, legal_moves_are_sorted_unique_and_only_for_the_seat_in_turn
         for (const Move& move : moves) ASSERT_EQ(read_move(notation(move)), move);
       }
       ASSERT_FALSE(outcome(state));
-      const MoveList moves = legal(state, state.table.turn);
-      apply(state, state.table.turn, moves[random.below(static_cast<std::uint32_t>(moves.size()))], random, silent);
+      apply(state, state.table.turn, random_move(state, random), random, silent);
     }
     ASSERT_TRUE(outcome(state));
     for (int i = 0; i < players; ++i) ASSERT_TRUE(legal(state, seat_at(i)).empty());

@@ -181,8 +181,7 @@ TEST(Gespensterjagd, GJ_34_nothing_is_left_to_chance_after_the_deal) {
     State again = state;
     Silent silent;
     while (!awaited(state).empty()) {
-      const MoveList moves = legal(state, state.table.turn);
-      const Move move = moves[choice.below(static_cast<std::uint32_t>(moves.size()))];
+      const Move move = random_move(state, choice);
       Random other(seed_from_text(std::to_string(game)));
       apply(again, again.table.turn, move, other, silent);
       apply(state, state.table.turn, move, chance, silent);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -54,6 +55,13 @@ inline std::vector<int> reach(const State& state, const std::string& words) {
 inline bool can(const State& state, std::string_view text) {
   const MoveList moves = legal(state, state.table.turn);
   return std::find(moves.begin(), moves.end(), read_move(text)) != moves.end();
+}
+
+// For the seat in turn; who has nothing to do must not be in turn.
+inline Move random_move(const State& state, Random& random) {
+  const MoveList moves = legal(state, state.table.turn);
+  if (moves.empty()) throw std::logic_error("a turn without a move");
+  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 // Max's first turn, Max being Ada unless the options say otherwise. What is set after `frame` is put straight on the
@@ -113,7 +121,10 @@ struct Match {
 
   // The hunters stay where they are for the rest of the round.
   Match& pass() {
-    while (state.table.phase == Phase::hunter_turn) make(Move::end());
+    for (int turns = 0; state.table.phase == Phase::hunter_turn; ++turns) {
+      if (turns == kMaxPlayers) throw std::logic_error("a round without an end");
+      make(Move::end());
+    }
     return *this;
   }
 
