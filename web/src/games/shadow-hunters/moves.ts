@@ -1,0 +1,100 @@
+// What the legal moves offer, sorted into what one can point at: seats, areas, decks, cards, and plain words.
+import { characters } from './facts';
+import type { Area, Card, Deck, View } from './types';
+
+export interface Parsed {
+  move: string;
+  kind: string;
+  seat: number | null;
+  area: Area | null;
+  deck: Deck | null;
+  card: Card | null;
+}
+
+const areaMoves = ['go', 'teleport'];
+const seatMoves = ['smite', 'hurt', 'heal', 'target', 'give', 'attack'];
+const cardMoves = ['hand-over', 'rob', 'loot'];
+
+export function parse(move: string): Parsed {
+  const [kind = '', first = '', second = ''] = move.split(' ');
+  const none: Parsed = { move, kind, seat: null, area: null, deck: null, card: null };
+  if (areaMoves.includes(kind)) return { ...none, area: first as Area };
+  if (seatMoves.includes(kind)) return { ...none, seat: Number(first) };
+  if (cardMoves.includes(kind)) return { ...none, card: first as Card };
+  if (kind === 'draw') return { ...none, deck: first as Deck };
+  if (kind === 'steal') return { ...none, seat: Number(first), card: second as Card };
+  if (kind === 'hand') return { ...none, card: first as Card, seat: Number(second) };
+  return none;
+}
+
+// A choice that is half made: a seat or a card is chosen and something is missing, or a move waits to be confirmed.
+export type Half =
+  | { kind: 'smite' }
+  | { kind: 'woods'; seat: number }
+  | { kind: 'steal'; seat: number }
+  | { kind: 'hand'; card: Card }
+  | { kind: 'confirm'; move: string };
+
+export function stands(half: Half, moves: Parsed[]): boolean {
+  if (half.kind === 'confirm') return moves.some((each) => each.move === half.move);
+  if (half.kind === 'smite') return moves.some((each) => each.kind === 'smite');
+  if (half.kind === 'woods') return moves.some((each) => each.kind === 'hurt' && each.seat === half.seat);
+  if (half.kind === 'steal') return moves.some((each) => each.kind === 'steal' && each.seat === half.seat);
+  return moves.some((each) => each.kind === 'hand' && each.card === half.card);
+}
+
+// Abilities reveal whoever uses them while hidden; so does saying so.
+const revealing = ['reveal', 'love', 'teleport', 'smite', 'counter', 'suck', 'feast'];
+export function reveals(move: string, view: View, me: number | null): boolean {
+  const player = me === null ? undefined : view.players[me - 1];
+  return revealing.includes(parse(move).kind) && player !== undefined && !player.revealed;
+}
+
+// What a tap on a seat means now: a move, a half, or nothing.
+export function pointSeat(seat: number, moves: Parsed[], half: Half | null): string | Half | null {
+  const at = (kind: string) => moves.find((each) => each.kind === kind && each.seat === seat);
+  if (half?.kind === 'smite') return at('smite')?.move ?? null;
+  if (half?.kind === 'hand') return moves.find((each) => each.kind === 'hand' && each.card === half.card && each.seat === seat)?.move ?? null;
+  if (at('hurt')) return { kind: 'woods', seat };
+  const thefts = moves.filter((each) => each.kind === 'steal' && each.seat === seat);
+  if (thefts.length > 0) return thefts.length === 1 ? thefts[0]!.move : { kind: 'steal', seat };
+  return (at('attack') ?? at('target') ?? at('give'))?.move ?? null;
+}
+
+export const seatsToTouch = (moves: Parsed[], half: Half | null): ReadonlySet<number> => {
+  const seats = new Set<number>();
+  for (const { kind, seat, card } of moves) {
+    if (seat === null) continue;
+    if (kind === 'smite' ? half?.kind !== 'smite' : half?.kind === 'smite') continue;
+    if (kind === 'hand' && !(half?.kind === 'hand' && half.card === card)) continue;
+    seats.add(seat);
+  }
+  return half?.kind === 'confirm' ? new Set() : seats;
+};
+
+export const areasToTouch = (moves: Parsed[]): ReadonlySet<Area> => new Set(moves.flatMap((each) => (each.area ? [each.area] : [])));
+
+// Whether a seat that is asked in a window of everybody has anything to decide there. Whoever has not gets the same
+// question, and the table answers it after a while, so that a pause betrays nobody.
+export function meaningful(view: View, moves: Parsed[], me: number): boolean {
+  const kinds = new Set(moves.map((each) => each.kind));
+  if ([...kinds].some((kind) => !['pass', 'reveal', 'love'].includes(kind))) return true;
+  if (!kinds.has('pass')) return true;
+  const player = view.players[me - 1];
+  const character = player?.character;
+  if (!character || !kinds.has('reveal')) return false;
+  if (view.phase === 'before-damage') {
+    const spear = characters[character].group === 'hunter' && player.equipment.includes('spear-of-longinus');
+    return spear || (character === 'bob' && !view.options.no_abilities);
+  }
+  if (view.phase === 'card') {
+    if (view.card === 'advent') return characters[character].group === 'hunter';
+    if (view.card === 'chocolate') return ['allie', 'emi', 'unknown'].includes(character);
+    if (view.card === 'diabolic-ritual') return characters[character].group === 'shadow';
+  }
+  return false;
+}
+
+const windows = ['card', 'before-damage', 'reply', 'feast'];
+export const inWindow = (view: View, moves: Parsed[]): boolean => windows.includes(view.phase) && moves.some((each) => each.kind === 'pass');
+export const forced = (view: View, moves: Parsed[], me: number | null): boolean => me !== null && inWindow(view, moves) && !meaningful(view, moves, me);

@@ -1,0 +1,151 @@
+// What the table shows at one moment, and the moments between two views.
+import type { Telling } from '../contract';
+import type { Beat } from '../stage/stage.svelte';
+import { plain } from '../stage/words';
+import { blowOn, deckOf, gear } from './facts';
+import { tell } from './tell';
+import type { Blow, Card, Deck, Event, View } from './types';
+
+// An attack as it unfolds: the dice first, then the sum for each target.
+export interface Clash {
+  attacker: number;
+  targets: number[];
+  d6: number;
+  d4: number;
+  counter: boolean;
+  blows: Blow[];
+  settled: boolean; // the damage has fallen
+}
+
+export interface Scene {
+  view: View;
+  dice: { d6: number; d4: number; nth: number } | null; // nth: a new roll of the same numbers is a roll too
+  drawn: Card | null; // the card that lies open in the middle
+  clash: Clash | null;
+}
+
+export type Flying = { token: number } | { card: Card } | { back: Deck };
+type Moment = Beat<Scene, Flying>;
+
+export const slot = {
+  piece: (seat: number) => `piece-${seat}`,
+  marker: (seat: number) => `marker-${seat}`,
+  seat: (seat: number) => `seat-${seat}`,
+  face: (seat: number) => `face-${seat}`,
+  deck: (deck: Deck) => `deck-${deck}`,
+  drawn: 'drawn',
+};
+
+// Through all eyes everybody's character is open.
+export function sceneOf(view: View, eyes: Record<number, View> | null, dice: Scene['dice'] = null): Scene {
+  const shown = eyes ? { ...view, players: view.players.map((player, i) => ({ ...player, character: eyes[i + 1]?.players[i]?.character ?? player.character })) } : view;
+  const { assault } = view;
+  const clash = assault
+    ? { ...assault, blows: assault.targets.map((target) => blowOn(view, assault, target)), settled: view.phase === 'reply' || view.phase === 'feast' }
+    : null;
+  return { view: shown, dice: assault ? { d6: assault.d6, d4: assault.d4, nth: 0 } : dice, drawn: view.card, clash };
+}
+
+class Script {
+  readonly beats: Moment[] = [];
+  #scene: Scene;
+  #known: View; // what the viewer knows at the end: a face that is turned now was known to some before
+
+  constructor(
+    start: Scene,
+    end: Scene,
+    readonly telling: Telling,
+  ) {
+    this.#scene = { ...start, drawn: null, view: { ...start.view, players: start.view.players.map((player) => ({ ...player })) } };
+    this.#known = end.view;
+  }
+
+  #player(seat: number) {
+    return this.#scene.view.players[seat - 1]!;
+  }
+
+  #push(beat: Omit<Moment, 'scene'>, about?: Event): void {
+    const line = about && tell(about, this.telling)[0];
+    const scene = { ...this.#scene, view: { ...this.#scene.view, players: this.#scene.view.players.map((player) => ({ ...player })) } };
+    this.beats.push({ ...beat, scene, ...(line ? { caption: plain(line, this.telling.players) } : {}) });
+  }
+
+  play(event: Event): void {
+    const scene = this.#scene;
+    const { view } = scene;
+    switch (event.event) {
+      case 'turn-began':
+        Object.assign(view, { turn: event.seat, phase: 'start' });
+        this.#player(event.seat).angel = false;
+        Object.assign(scene, { clash: null, drawn: null });
+        return this.#push({ marks: { [slot.seat(event.seat)]: 'glow' }, ms: 150, hold: 250 }, event);
+      case 'rolled':
+        scene.dice = { d6: event.d6, d4: event.d4, nth: (scene.dice?.nth ?? 0) + 1 };
+        return this.#push({ ms: 380, hold: 420 }, event);
+      case 'moved':
+        this.#player(event.seat).area = event.area;
+        return this.#push({ flights: [{ piece: { token: event.seat }, from: slot.piece(event.seat), to: slot.piece(event.seat) }], ms: 380, hold: 120 }, event);
+      case 'drew':
+        scene.drawn = event.card;
+        return this.#push({ flights: [{ piece: { card: event.card }, from: slot.deck(deckOf(event.card)), to: slot.drawn }], ms: 350, hold: gear.has(event.card) ? 500 : 900 }, event);
+      case 'question-drawn':
+        return this.#push({ flights: [{ piece: { back: 'hermit' }, from: slot.deck('hermit'), to: slot.face(event.seat) }], ms: 320, hold: 100 }, event);
+      case 'question-given':
+        return this.#push({ flights: [{ piece: { back: 'hermit' }, from: slot.face(event.from), to: slot.face(event.to) }], ms: 380, hold: 150 }, event);
+      case 'question-answered':
+        return this.#push({ marks: { [slot.seat(event.to)]: 'glow' }, ms: 200, hold: 800 }, event);
+      case 'character-shown':
+        this.#player(event.seat).character = this.#known.players[event.seat - 1]?.character ?? null;
+        return this.#push({ marks: { [slot.face(event.seat)]: 'turn' }, ms: 300, hold: 900 }, event);
+      case 'hurt':
+      case 'healed':
+        this.#player(event.seat).damage = event.damage;
+        if (scene.clash) scene.clash = { ...scene.clash, settled: true };
+        return this.#push({ flights: [{ piece: { token: event.seat }, from: slot.marker(event.seat), to: slot.marker(event.seat) }], marks: { [slot.seat(event.seat)]: 'glow' }, ms: 350, hold: 300 }, event);
+      case 'revealed':
+        Object.assign(this.#player(event.seat), { revealed: true, character: event.character });
+        return this.#push({ marks: { [slot.face(event.seat)]: 'turn' }, ms: 350, hold: 750 }, event);
+      case 'attacked':
+        scene.dice = { d6: event.d6, d4: event.d4, nth: (scene.dice?.nth ?? 0) + 1 };
+        scene.clash = { attacker: event.seat, targets: event.targets, d6: event.d6, d4: event.d4, counter: event.counter, blows: [], settled: false };
+        scene.drawn = null;
+        return this.#push({ ms: 400, hold: 500 }, event);
+      case 'blow':
+        if (scene.clash) scene.clash = { ...scene.clash, blows: [...scene.clash.blows, event] };
+        return this.#push({ ms: 200, hold: 1000 }, event);
+      case 'equipment-taken': {
+        if (event.from !== null) this.#player(event.from).equipment = this.#player(event.from).equipment.filter((card) => card !== event.card);
+        const to = this.#player(event.seat);
+        to.equipment = [...to.equipment.filter((card) => card !== event.card), event.card];
+        scene.drawn = null;
+        return this.#push({ flights: [{ piece: { card: event.card }, from: event.from === null ? slot.drawn : slot.face(event.from), to: slot.face(event.seat) }], ms: 380, hold: 250 }, event);
+      }
+      case 'equipment-discarded':
+        this.#player(event.seat).equipment = this.#player(event.seat).equipment.filter((card) => !event.cards.includes(card));
+        return this.#push({ ms: 150, hold: 200 }, event);
+      case 'died':
+        Object.assign(this.#player(event.seat), { alive: false, revealed: true, character: event.character, area: null, angel: false });
+        return this.#push({ marks: { [slot.face(event.seat)]: 'turn' }, ms: 400, hold: 1000 }, event);
+      case 'card-worked':
+        if (event.card === 'guardian-angel') this.#player(event.seat).angel = true;
+        return this.#push({ ms: 200, hold: 600 }, event);
+      case 'spared':
+      case 'reshuffled':
+        return this.#push({ ms: 200, hold: 500 }, event);
+      default: // what a move was shows in what follows; what is read, in one's hand; the end, on the page
+        return;
+    }
+  }
+}
+
+export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Telling): Moment[] {
+  const script = new Script(start, end, telling);
+  for (const event of events) script.play(event);
+  return script.beats;
+}
+
+// The dice of the last roll stay on the table until the next.
+export function lastDice(events: Event[], before: Scene['dice']): Scene['dice'] {
+  const rolled = events.filter((event) => event.event === 'rolled' || event.event === 'attacked').at(-1);
+  return rolled ? { d6: rolled.d6, d4: rolled.d4, nth: (before?.nth ?? 0) + events.length } : before;
+}

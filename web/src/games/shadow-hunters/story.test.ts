@@ -1,0 +1,194 @@
+import { describe as suite, expect, it } from 'vitest';
+import type { Player, Telling } from '../contract';
+import { plain } from '../stage/words';
+import { ask, ending, reason, scores } from './ask';
+import { describeArea, describeSeat, slipOf } from './describe';
+import { answerers, blackCards, blowOn, castOf, characters, copies, everybody, inRange, questions, whiteCards } from './facts';
+import { askHalf } from './half';
+import { cluesAbout, outlived } from './known';
+import { cardLore } from './lore-cards';
+import { questionLore } from './lore-hermit';
+import { areaLore, characterLore } from './lore-people';
+import { turnMark } from './notes';
+import { sample } from './sample';
+import { beatsOf, sceneOf } from './scene';
+import { tell } from './tell';
+import { sumOf } from './tell-blow';
+import type { Event, Phase, Question } from './types';
+import { whyArea, whySeat } from './why';
+
+const players: Player[] = ['Camille', 'Basile', 'Anaïs', 'Driss', 'Églantine'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
+const french: Telling = { players, me: 1, lang: 'fr' };
+const english: Telling = { players, me: null, lang: 'en' };
+const text = (event: Event, telling: Telling) => tell(event, telling).map((line) => plain(line, players)).join(' ');
+const blow: Extract<Event, { event: 'blow' }> = { event: 'blow', seat: 4, target: 1, dice: 3, weapons: 1, spear: 2, own_robe: true, robe: true, angel: false, damage: 4 };
+
+const everything: Event[] = [
+  { event: 'acted', seat: 2, move: 'pass' },
+  { event: 'acted', seat: 2, move: 'target 1' },
+  { event: 'acted', seat: 2, move: 'feast' },
+  { event: 'turn-began', seat: 1, extra: false },
+  { event: 'turn-began', seat: 2, extra: true },
+  { event: 'rolled', seat: 1, d6: 5, d4: 2, again: false },
+  { event: 'rolled', seat: 2, d6: 5, d4: 1, again: true },
+  { event: 'rolled', seat: 2, d6: 0, d4: 3, again: false },
+  { event: 'moved', seat: 2, area: 'church', teleport: false },
+  { event: 'moved', seat: 1, area: 'cemetery', teleport: true },
+  { event: 'drew', seat: 2, card: 'dynamite' },
+  { event: 'reshuffled', deck: 'hermit' },
+  { event: 'question-drawn', seat: 2 },
+  { event: 'question-read', seat: 1, question: 'anger' },
+  { event: 'question-given', from: 2, to: 1 },
+  { event: 'question-answered', from: 2, to: 3, answer: 'nothing' },
+  { event: 'question-answered', from: 2, to: 1, answer: 'gave' },
+  { event: 'character-shown', seat: 3, to: 1, character: 'unknown' },
+  { event: 'hurt', seat: 3, amount: 2, damage: 7, cause: 'card', card: 'vampire-bat' },
+  { event: 'hurt', seat: 1, amount: 1, damage: 4, cause: 'weird-woods', card: null },
+  { event: 'healed', seat: 2, amount: 2, damage: 7, cause: 'suck-blood', card: null },
+  { event: 'spared', seat: 4, by: 'talisman' },
+  { event: 'revealed', seat: 3, character: 'unknown', scream: false },
+  { event: 'revealed', seat: 4, character: 'daniel', scream: true },
+  { event: 'attacked', seat: 4, targets: [1, 2], d6: 0, d4: 3, counter: false },
+  { event: 'attacked', seat: 1, targets: [4], d6: 5, d4: 2, counter: true },
+  blow,
+  { ...blow, dice: 0, damage: 0 },
+  { event: 'equipment-taken', seat: 2, card: 'chainsaw', how: 'drawn', from: null },
+  { event: 'equipment-taken', seat: 2, card: 'handgun', how: 'stolen', from: 1 },
+  { event: 'equipment-taken', seat: 2, card: 'handgun', how: 'robbed', from: 3 },
+  { event: 'equipment-discarded', seat: 3, cards: ['talisman', 'masamune'] },
+  { event: 'died', seat: 3, character: 'unknown', killer: 1 },
+  { event: 'died', seat: 3, character: 'unknown', killer: null },
+  { event: 'card-worked', seat: 2, card: 'guardian-angel' },
+  { event: 'card-worked', seat: 2, card: 'disenchant-mirror' },
+  { event: 'game-ended', winners: [1, 4], reason: 'shadows-dead', aside: 'allie', questions: [] },
+];
+
+suite('the story', () => {
+  it('tells everything in both languages, each with its ruling', () => {
+    for (const event of everything) {
+      const [fr, en] = [tell(event, french)[0]!, tell(event, english)[0]!];
+      expect(fr.rule, event.event).toMatch(/^SH-\d\d$/);
+      expect(plain(fr, players), event.event).not.toBe(plain(en, players));
+      expect(plain(fr, players)).toMatch(/^[A-ZÀÉ«].*[.!]$/u);
+      expect(plain(en, players)).toMatch(/[.!]$/);
+    }
+    expect(tell({ event: 'decided', seat: 2 }, french)).toEqual([]);
+  });
+  it('reads well', () => {
+    expect(text(everything[5]!, french)).toBe('Vous lancez 5 2 : 7.');
+    expect(text(everything[18]!, french)).toBe('Anaïs prend 2 dommages (Chauve-souris vampire) : 7.');
+    expect(text(everything[15]!, french)).toBe('Réponse d’Anaïs : rien ne se passe.');
+    expect(text(blow, french)).toBe('Contre vous : 3 aux dés +1 armes +2 Lance de Longinus −1 Toge sainte (attaquant) −1 Toge sainte (cible) = 4 dommages.');
+    expect(text(everything[32]!, english)).toBe('Anaïs dies, by the hand of Camille: it was Unknown.');
+    expect(text(everything.at(-1)!, french)).toBe('La dernière Ombre est tombée. Driss et vous gagnez ensemble ! Mis de côté : Allie.');
+  });
+});
+
+suite('the question', () => {
+  const phases: Phase[] = ['quick-start', 'start', 'choose-area', 'area', 'card', 'give', 'answer', 'attack', 'before-damage', 'rob', 'reply', 'feast', 'loot', 'over'];
+  it('says something in every phase, to those asked and to those who wait', () => {
+    for (const phase of phases) {
+      const view = sample({ phase, card: 'first-aid', question: 'greed', victim: 3 });
+      for (const awaited of [[1], [2, 3]]) {
+        const [fr, en] = [ask(view, ['pass', 'target 3'], awaited, french), ask(view, ['pass', 'target 3'], awaited, { ...english, me: 1 })];
+        expect(fr, phase).toMatch(/\S/);
+        expect(fr, phase).not.toBe(en);
+        expect(fr.length, fr).toBeLessThan(62); // the bar of a phone
+      }
+    }
+    expect(ask(sample({ phase: 'attack' }), ['attack 3'], [1], french)).toMatch(/devez attaquer/);
+    expect(ask(sample(), ['reveal'], [2], french)).toBe('Basile cherche son chemin…'); // what is possible at any time is no question
+  });
+  it('goes on in halves', () => {
+    expect(askHalf({ kind: 'confirm', move: 'reveal' }, sample(), french)).toMatch(/^Sûr \? Tous verront/);
+    expect(askHalf({ kind: 'woods', seat: 2 }, sample(), french)).toBe('Basile : blesser ou soigner ?');
+  });
+  it('has an ending without points', () => {
+    expect(scores()).toEqual({ rounds: [], bySeat: [] });
+    for (const key of ['shadows-dead', 'hunters-dead', 'neutrals-dead', 'robbery', 'massacre', 'first-death', 'several']) expect(reason(key, 'fr')).not.toBe(reason(key, 'en'));
+    expect(ending(sample({ winners: [1] }), french)).toMatch(/^Camille : Emi, Chasseur ★ · Basile : Vampire, Ombre/);
+  });
+});
+
+suite('why not', () => {
+  it('names the ruling', () => {
+    const attack = sample({ phase: 'attack' });
+    expect(whySeat(2, attack, [1], french)).toMatchObject({ rule: 'SH-22' }); // Camille has the handgun
+    expect(whySeat(5, attack, [1], french)).toMatchObject({ rule: 'SH-07' });
+    expect(whySeat(2, sample(), [2], french)?.text).toMatch(/Patience/);
+    expect(whyArea('church', sample(), [1], french)).toMatchObject({ rule: 'SH-07' });
+    expect(whyArea('church', sample({ phase: 'choose-area' }), [1], french)?.text).toMatch(/déjà/);
+  });
+});
+
+suite('facts', () => {
+  it('are complete', () => {
+    expect(whiteCards.reduce((sum, card) => sum + (copies[card] ?? 1), 0)).toBe(16);
+    expect(blackCards.reduce((sum, card) => sum + (copies[card] ?? 1), 0)).toBe(16);
+    expect((Object.keys(questions) as Question[]).reduce((sum, each) => sum + (copies[each] ?? 1), 0)).toBe(16);
+    for (const entry of [...Object.values(cardLore), ...Object.values(questionLore), ...Object.values(areaLore), ...Object.values(characterLore)]) {
+      expect(entry.text.fr).not.toBe(entry.text.en);
+      expect(entry.rule).toMatch(/^SH-\d\d$/);
+    }
+    for (const key of ['card:handgun', 'area:church', 'ask:bully', 'who:bob']) expect(slipOf(key, 'fr')?.lines.join('')).toMatch(/\S/);
+    for (let players = 4; players <= 8; players++) expect(Object.values(castOf({ ...sample().options, players })).reduce((a, b) => a + b)).toBe(players);
+  });
+  it('tell who can have answered', () => {
+    expect(answerers('slap', 'hurt', true)).toEqual(['emi', 'franklin', 'george', 'unknown']);
+    expect(answerers('slap', 'hurt', false)).toEqual(['emi', 'franklin', 'george']);
+    expect(answerers('bully', 'nothing', false).every((each) => characters[each].hp > 11)).toBe(true);
+    expect(answerers('prediction', 'shown', true)).toEqual(everybody);
+    expect(outlived(10)).toEqual(['allie', 'bob', 'emi']);
+  });
+  it('give the sum of an attack', () => {
+    const struck = blowOn(sample(), { attacker: 4, d6: 5, d4: 2 }, 1);
+    expect(struck).toMatchObject({ dice: 3, weapons: 1, robe: true, damage: 3 });
+    expect(sumOf(struck, { d6: 5, d4: 2 }, ['butcher-knife'], 'fr').map((each) => `${each.value} ${each.name}`)).toEqual(['3 |5 − 2|', '+1 Hachoir maudit', '−1 Toge sainte (cible)']);
+    expect(blowOn(sample(), { attacker: 4, d6: 3, d4: 3 }, 1).damage).toBe(0);
+    expect(blowOn(sample(), { attacker: 4, d6: 5, d4: 1 }, 3)).toMatchObject({ angel: true, damage: 0 });
+    expect(inRange(sample(), 1)).toEqual([3, 4]);
+    expect(inRange(sample(), 3)).toEqual([4]);
+  });
+});
+
+suite('the notebook', () => {
+  it('says what is known and from what', () => {
+    expect(cluesAbout(3, sample(), french).map((clue) => clue.text)).toEqual(['Vision furtive (de vous) : donne un équipement']);
+    expect(cluesAbout(4, sample(), french).map((clue) => clue.text)).toEqual(['carte cachée (de Basile) : rien ne se passe', 'En vie à 10 : pas A B E']);
+    expect(cluesAbout(4, sample(), french)[0]!.leaves).toBeNull();
+  });
+  it('keeps marks that turn', () => {
+    const one = turnMark({}, 3, 'bob');
+    expect(one).toEqual({ '3 bob': 'suspect' });
+    expect(turnMark(one, 3, 'bob')).toEqual({ '3 bob': 'crossed' });
+    expect(turnMark(turnMark(one, 3, 'bob'), 3, 'bob')).toEqual({});
+  });
+});
+
+suite('for those who listen', () => {
+  it('everything is said', () => {
+    expect(describeSeat(sample(), 2, 'Basile', 'fr')).toBe('Basile : 9 dommages ; Forêt hantée ; Vampire (Ombre) ; Tronçonneuse du Mal');
+    expect(describeArea('cemetery', sample(), players, 'en')).toBe('Cemetery, 8. Draw a black card. Here: Anaïs, Driss.');
+  });
+});
+
+suite('the moments of a night', () => {
+  it('explain an attack before the damage falls', () => {
+    const start = sceneOf(sample({ phase: 'attack', turn: 4 }), null);
+    const beats = beatsOf(start, [everything[25]!, blow, { event: 'hurt', seat: 1, amount: 4, damage: 7, cause: 'attack', card: null }], sceneOf(sample(), null), french);
+    expect(beats.map((beat) => beat.scene.clash?.blows.length)).toEqual([0, 1, 1]);
+    expect(beats[1]!.scene.view.players[0]!.damage).toBe(3);
+    expect(beats[2]!.scene.view.players[0]!.damage).toBe(7);
+    expect(beats[2]!.flights![0]).toMatchObject({ from: 'marker-1', to: 'marker-1' });
+  });
+  it('play everything without a stumble, and leave the start as it was', () => {
+    const start = sceneOf(sample(), null);
+    const before = JSON.stringify(start);
+    expect(beatsOf(start, everything, sceneOf(sample(), null), french).length).toBeGreaterThan(20);
+    expect(JSON.stringify(start)).toBe(before);
+  });
+  it('open every character to all eyes', () => {
+    const eyes = Object.fromEntries(sample().players.map((_, i) => [i + 1, sample({ players: sample().players.map((player, n) => (n === i ? { ...player, character: 'bob' as const } : player)) })]));
+    expect(sceneOf(sample(), eyes).view.players.map((player) => player.character)).toEqual(['bob', 'bob', 'bob', 'bob', 'bob']);
+  });
+});
