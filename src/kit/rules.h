@@ -8,10 +8,12 @@
 //   deal(options, random) -> State      the set-up. `options` has passed `check`.
 //   awaited(state) -> SeatSet           who must move before the game can go on: one seat, or several at once in a
 //                                       simultaneous choice. Empty exactly when the game is over.
-//   allowed(state) -> SeatSet           who may move as well without being waited for. Disjoint from `awaited`.
-//   legal(state, seat) -> MoveList      sorted, without duplicates; empty exactly for seats that are neither awaited
-//                                       nor allowed. It depends only on what that seat knows. The first one is the
-//                                       move the table makes for a seat whose time has run out.
+//   allowed(state) -> SeatSet           who may move as well without being waited for, as far as everybody can tell.
+//                                       Disjoint from `awaited`.
+//   legal(state, seat) -> MoveList      sorted, without duplicates; never empty for an awaited seat, always empty for
+//                                       one that is neither awaited nor allowed. It depends only on what that seat
+//                                       knows. The first one is the move the table makes for a seat whose time has
+//                                       run out.
 //   apply(state, seat, move, random, events)
 //                                       the only function that changes a state. `move` must be in legal(state, seat).
 //                                       Chance comes from `random` alone, so a record of moves and a seed replay.

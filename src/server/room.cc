@@ -47,6 +47,9 @@ struct Proposer {
   entry::Any operator()(const wire::command::React& react) const {
     return table.react(person, react.seat, react.reaction);
   }
+  entry::Any operator()(const wire::command::Mark& mark) const {
+    return table.mark(person, mark.seat, mark.topic, mark.at);
+  }
 };
 
 }  // namespace

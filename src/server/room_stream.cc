@@ -111,7 +111,7 @@ wire::Presence Room::presence() const {
 void Room::send_snapshot(Guest& guest) {
   const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
   wire::message::Snapshot snapshot{
-      seq_, you(guest), table_info(id_, table_), presence(), game_now(table_, guest.eyes, clock), {}};
+      seq_, you(guest), table_info(id_, table_), presence(), game_now(table_, guest.eyes, clock), {}, table_.marks()};
   for (const entry::Said& said : table_.chat()) snapshot.chat.push_back({said.seat, said.name, said.text});
   send(guest, snapshot);
 }

@@ -133,9 +133,10 @@ TEST_F(RoomTest, EveryKindOfCommandIsAnsweredOnce) {
                                            command::AnswerUndo{{"11"}, kFirst, 1},
                                            command::Say{{"12"}, {}, "name", "text"},
                                            command::React{{"13"}, kFirst, {}},
-                                           command::Hint{{"14"}, kFirst},
-                                           command::Device{{"15"}, kFirst},
-                                           command::Claim{{"16"}, "token"}};
+                                           command::Mark{{"14"}, kFirst, "topic", "thing"},
+                                           command::Hint{{"15"}, kFirst},
+                                           command::Device{{"16"}, kFirst},
+                                           command::Claim{{"17"}, "token"}};
   ASSERT_EQ(commands.size(), std::variant_size_v<command::Any>);
   for (FakeClient* client : {&watcher, &one}) {
     client->forget();

@@ -129,7 +129,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   static bool is_chat(const wire::command::Any& command) {
     return std::holds_alternative<wire::command::Say>(command) ||
-           std::holds_alternative<wire::command::React>(command);
+           std::holds_alternative<wire::command::React>(command) ||
+           std::holds_alternative<wire::command::Mark>(command);
   }
 
   void refuse(const std::string& id, const Phrase& why) {

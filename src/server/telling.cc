@@ -44,6 +44,7 @@ struct Reporter {
   }
   News operator()(const entry::Said& said) const { return wire::news::Said{said.seat, said.name, said.text}; }
   News operator()(const entry::Reacted& reacted) const { return wire::news::Reacted{reacted.seat, reacted.reaction}; }
+  News operator()(const entry::Marked& it) const { return wire::news::Marked{it.seat, it.topic, it.at}; }
 };
 
 std::vector<std::string> split(const std::string& text, char by) {

@@ -153,8 +153,17 @@ struct Reacted {
 };
 BOOST_DESCRIBE_STRUCT(Reacted, (), (seat, reaction))
 
+// Somebody points at something, or no longer does.
+struct Marked {
+  static constexpr std::string_view kind = "marked";
+  Seat seat{};
+  std::string topic;
+  std::optional<std::string> at;
+};
+BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
+
 using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, StoodIn, Returned, UndoAsked, UndoRefused,
-                         TakenBack, Said, Reacted>;
+                         TakenBack, Said, Reacted, Marked>;
 
 }  // namespace news
 
@@ -172,8 +181,9 @@ struct Snapshot {
   Presence presence;
   std::optional<GameNow> game;
   std::vector<news::Said> chat;  // the latest
+  std::vector<Mark> marks;       // what people point at, the newest last; a new game begins without any
 };
-BOOST_DESCRIBE_STRUCT(Snapshot, (), (n, you, table, presence, game, chat))
+BOOST_DESCRIBE_STRUCT(Snapshot, (), (n, you, table, presence, game, chat, marks))
 
 // Number n of this stream: what happened since n - 1.
 struct Update {
@@ -315,6 +325,16 @@ struct React : Command {
 };
 BOOST_DESCRIBE_STRUCT(React, (Command), (seat, reaction))
 
+// Points at something of the game that is on, for everybody to see: one thing a topic. Words of small letters, digits
+// and dashes, up to 24 of them; Gespensterjagd has the topics "max" (a room) and "frame" (an animal).
+struct Mark : Command {
+  static constexpr std::string_view kind = "mark";
+  Seat seat{};
+  std::string topic;
+  std::optional<std::string> at;  // none: the mark is taken away
+};
+BOOST_DESCRIBE_STRUCT(Mark, (Command), (seat, topic, at))
+
 // What would a bot do? The value is a move.
 struct Hint : Command {
   static constexpr std::string_view kind = "hint";
@@ -337,7 +357,7 @@ struct Claim : Command {
 BOOST_DESCRIBE_STRUCT(Claim, (Command), (token))
 
 using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Return, AskUndo, AnswerUndo, Say, React,
-                         Hint, Device, Claim>;
+                         Mark, Hint, Device, Claim>;
 
 }  // namespace command
 

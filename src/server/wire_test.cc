@@ -47,6 +47,7 @@ std::vector<command::Any> every_command() {
           command::AnswerUndo{{"id"}, seat, true},
           command::Say{{"id"}, seat, "name", "two\nlines"},
           command::React{{"id"}, seat, Reaction::thanks},
+          command::Mark{{"id"}, seat, "max", "27"},
           command::Hint{{"id"}, seat},
           command::Device{{"id"}, seat},
           command::Claim{{"id"}, "token"}};

@@ -12,6 +12,7 @@ void declare_wire(TypeScript& script) {
   script.declare<Bot>("Bot");
   script.declare<Pace>("Pace");
   script.declare<Reaction>("Reaction");
+  script.declare<Mark>("Mark");
   script.declare<Settings>("Settings");
   script.declare<MatchResult>("MatchResult");
   script.declare<Sitter>("Sitter");

@@ -34,6 +34,17 @@ struct Settings {
 };
 BOOST_DESCRIBE_STRUCT(Settings, (), (game, players, options, open, clock, patience, pace))
 
+// What somebody points at, for everybody to see: a topic of the game, and a thing of that topic. The rules know
+// nothing of it.
+struct Mark {
+  Seat seat{};
+  std::string topic;
+  std::string at;
+
+  bool operator==(const Mark&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Mark, (), (seat, topic, at))
+
 enum class Reaction : std::uint8_t { bravo, laugh, ouch, hurry, thanks, think };
 BOOST_DESCRIBE_ENUM(Reaction, bravo, laugh, ouch, hurry, thanks, think)
 
@@ -141,8 +152,17 @@ struct Reacted {
 };
 BOOST_DESCRIBE_STRUCT(Reacted, (), (seat, reaction))
 
+// Without a thing: the mark is taken away.
+struct Marked {
+  static constexpr std::string_view kind = "marked";
+  Seat seat{};
+  std::string topic;
+  std::optional<std::string> at;
+};
+BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
+
 using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, StoodIn, Returned, UndoAsked,
-                         UndoAnswered, Said, Reacted>;
+                         UndoAnswered, Said, Reacted, Marked>;
 
 }  // namespace entry
 

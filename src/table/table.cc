@@ -105,6 +105,7 @@ void Table::apply(const entry::Dealt& dealt, Effect& effect) {
   over_ = false;
   ++games_;
   undo_.reset();
+  marks_.clear();
   effect.table = effect.game = true;
 }
 
@@ -161,6 +162,12 @@ void Table::end_undo(Effect& effect) {
 void Table::apply(const entry::Said& said, Effect&) {
   chat_.push_back(said);
   if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
+}
+
+// One mark a topic for each seat: a new one takes the place of the old.
+void Table::apply(const entry::Marked& marked, Effect&) {
+  std::erase_if(marks_, [&](const Mark& mark) { return mark.seat == marked.seat && mark.topic == marked.topic; });
+  if (marked.at) marks_.push_back({marked.seat, marked.topic, *marked.at});
 }
 
 std::vector<Record> games_in(const std::vector<LogEntry>& entries) {

@@ -21,7 +21,9 @@
 namespace hallali {
 
 inline constexpr std::size_t kLongestChat = 300;  // characters
-inline constexpr std::size_t kChatKept = 30;      // lines shown to who comes later
+inline constexpr std::size_t kLongestMark = 24;
+inline constexpr int kMostMarks = 4;          // of a seat at a time
+inline constexpr std::size_t kChatKept = 30;  // lines shown to who comes later
 
 // The hash of a browser's key.
 using Person = std::string;
@@ -71,6 +73,7 @@ class Table {
   bool over() const { return match_ && over_; }
   const std::optional<Undo>& undo() const { return undo_; }
   const std::vector<entry::Said>& chat() const { return chat_; }
+  const std::vector<Mark>& marks() const { return marks_; }  // of this game, the newest last
   SeatSet seats_of(const Person& person) const;
   // The first who sat down among those present, or else the first of all.
   std::optional<Seat> host(SeatSet here) const;
@@ -89,6 +92,7 @@ class Table {
   entry::Any answer_undo(const Person& person, Seat seat, bool agree) const;
   entry::Any say(const Person& person, std::optional<Seat> seat, const std::string& name, std::string text) const;
   entry::Any react(const Person& person, Seat seat, Reaction reaction) const;
+  entry::Any mark(const Person& person, Seat seat, std::string topic, std::optional<std::string> at) const;
 
  private:
   void apply(const entry::Set& set, Effect& effect);
@@ -104,6 +108,7 @@ class Table {
   void apply(const entry::UndoAnswered& answered, Effect& effect);
   void apply(const entry::Said& said, Effect& effect);
   void apply(const entry::Reacted&, Effect&) {}
+  void apply(const entry::Marked& marked, Effect&);
 
   Place& at(Seat seat) { return places_.at(static_cast<std::size_t>(index(seat))); }
   void end_undo(Effect& effect);
@@ -120,6 +125,7 @@ class Table {
   int games_ = 0;
   std::optional<Undo> undo_;
   std::vector<entry::Said> chat_;
+  std::vector<Mark> marks_;
   std::array<std::uint64_t, 64> obeyed_{};
   std::size_t obeyed_count_ = 0;
 };

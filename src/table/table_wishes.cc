@@ -195,4 +195,25 @@ entry::Any Table::react(const Person& person, Seat seat, Reaction reaction) cons
   return entry::Reacted{seat, reaction};
 }
 
+entry::Any Table::mark(const Person& person, Seat seat, std::string topic, std::optional<std::string> at) const {
+  must_be_own(person, seat);
+  if (!playing()) no("On ne marque que pendant une partie.", "Marks are made during a game.");
+  const auto is_word = [](const std::string& text) {
+    return !text.empty() && text.size() <= kLongestMark && std::ranges::all_of(text, [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+  };
+  if (!is_word(topic) || (at && !is_word(*at))) {
+    no(fmt::format("Une marque s'écrit en lettres minuscules, chiffres et tirets, {} au plus.", kLongestMark),
+       fmt::format("A mark is written in small letters, digits and dashes, {} at most.", kLongestMark));
+  }
+  const auto others =
+      std::ranges::count_if(marks_, [&](const Mark& mark) { return mark.seat == seat && mark.topic != topic; });
+  if (at && others >= kMostMarks) {
+    no(fmt::format("Une place a {} marques au plus.", kMostMarks),
+       fmt::format("A seat has {} marks at most.", kMostMarks));
+  }
+  return entry::Marked{seat, std::move(topic), std::move(at)};
+}
+
 }  // namespace hallali

@@ -345,5 +345,36 @@ TEST(TableWishes, AWordIsOneLineOfUpToThreeHundredCharacters) {
   EXPECT_TRUE(refused(accents + "e"));
 }
 
+TEST(TableWishes, AMarkIsOneThingATopicForEverybodyToSeeUntilTheNextGame) {
+  TestTable it;
+  it.seat(3);
+  EXPECT_EQ(complaint([&] { it.table.mark(kOne, kFirst, "max", "27"); }), "Marks are made during a game.");
+  it.deal();
+  it.apply(it.table.mark(kOne, kFirst, "max", "27"));
+  it.apply(it.table.mark(kTwo, kSecond, "max", "5"));
+  it.apply(it.table.mark(kOne, kFirst, "frame", "owl"));
+  it.apply(it.table.mark(kOne, kFirst, "max", "28"));
+  EXPECT_EQ(it.table.marks(),
+            (std::vector<Mark>{{kSecond, "max", "5"}, {kFirst, "frame", "owl"}, {kFirst, "max", "28"}}));
+  it.apply(it.table.mark(kOne, kFirst, "frame", {}));
+  EXPECT_EQ(it.table.marks(), (std::vector<Mark>{{kSecond, "max", "5"}, {kFirst, "max", "28"}}));
+  it.play_out().deal("another");
+  EXPECT_TRUE(it.table.marks().empty());
+}
+
+TEST(TableWishes, AMarkIsAShortWordOfOnesOwn) {
+  TestTable it;
+  it.seat(3).deal();
+  const std::string badly = "A mark is written in small letters, digits and dashes, 24 at most.";
+  EXPECT_EQ(complaint([&] { it.table.mark(kStranger, kFirst, "max", "27"); }), kNotYours);
+  for (const std::string word : {"", "A", "<b>", "two words", "aaaaaaaaaaaaaaaaaaaaaaaaa"}) {
+    EXPECT_EQ(complaint([&] { it.table.mark(kOne, kFirst, word, "27"); }), badly) << word;
+    EXPECT_EQ(complaint([&] { it.table.mark(kOne, kFirst, "max", word); }), badly) << word;
+  }
+  for (const std::string topic : {"a", "b", "c", "d"}) it.apply(it.table.mark(kOne, kFirst, topic, "1"));
+  EXPECT_EQ(complaint([&] { it.table.mark(kOne, kFirst, "e", "1"); }), "A seat has 4 marks at most.");
+  EXPECT_EQ(complaint([&] { it.table.mark(kOne, kFirst, "d", "2"); }), "");
+}
+
 }  // namespace
 }  // namespace hallali

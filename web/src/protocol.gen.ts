@@ -11,6 +11,12 @@ export type Pace = 'instant' | 'brisk' | 'human';
 
 export type Reaction = 'bravo' | 'laugh' | 'ouch' | 'hurry' | 'thanks' | 'think';
 
+export interface Mark {
+  seat: number;
+  topic: string;
+  at: string;
+}
+
 export interface Settings {
   game: string;
   players: number;
@@ -95,10 +101,11 @@ export type News =
   | { news: 'undo-refused'; seat: number; }
   | { news: 'taken-back'; seat: number; }
   | { news: 'said'; seat: number | null; name: string; text: string; }
-  | { news: 'reacted'; seat: number; reaction: Reaction; };
+  | { news: 'reacted'; seat: number; reaction: Reaction; }
+  | { news: 'marked'; seat: number; topic: string; at: string | null; };
 
 export type Message =
-  | { type: 'snapshot'; n: number; you: You; table: TableInfo; presence: Presence; game: GameNow | null; chat: Said[]; }
+  | { type: 'snapshot'; n: number; you: You; table: TableInfo; presence: Presence; game: GameNow | null; chat: Said[]; marks: Mark[]; }
   | { type: 'update'; n: number; re: string | null; news: News | null; events: unknown; table: TableInfo | null; game: GameNow | null; }
   | { type: 'you'; you: You; }
   | { type: 'presence'; presence: Presence; }
@@ -118,6 +125,7 @@ export type Command =
   | { do: 'answer-undo'; id: string; seat: number; agree: boolean; }
   | { do: 'say'; id: string; seat: number | null; name: string | null; text: string; }
   | { do: 'react'; id: string; seat: number; reaction: Reaction; }
+  | { do: 'mark'; id: string; seat: number; topic: string; at: string | null; }
   | { do: 'hint'; id: string; seat: number; }
   | { do: 'device'; id: string; seat: number; }
   | { do: 'claim'; id: string; token: string; };

@@ -1,6 +1,7 @@
 // What the page and a game's table agree on. The page knows connections, people and screens; a game's folder knows its
 // pieces. To add a game: a folder with an index.ts that exports a GameModule, and one line in all.ts.
 import type { Component } from 'svelte';
+import type { Mark } from '../protocol.gen';
 
 export type Lang = 'fr' | 'en';
 
@@ -21,11 +22,7 @@ export interface Line {
 }
 
 // A gesture at the table, outside of the rules: "I think he is here". What topics and places there are, a game decides.
-export interface Mark {
-  seat: number;
-  topic: string;
-  at: string;
-}
+export type { Mark };
 
 // A table fills the box it is put into (the page gives --table-height), and marks the place of each player with
 // data-seat="N": that is where the page lets reactions float.

@@ -20,6 +20,8 @@ export function newsText(news: News, { name, me }: Hearing): string {
       return t().app.pair(news.name || t().name.guest, news.text);
     case 'reacted':
       return t().app.pair(news.seat === me ? t().name.you : name(news.seat), t().reactions[news.reaction]);
+    case 'marked':
+      return say.marked(news.seat === me ? t().name.you : name(news.seat), news.at);
     case 'bot-seated':
       return say['bot-seated'](name(news.seat));
     case 'seated':

@@ -1,6 +1,6 @@
 // A table as this browser sees it: the latest of everything the server tells, and what can be done there.
 import type { Player } from '../games/contract';
-import type { GameNow, Message, News, Phrase, Presence, Reaction, Said, Settings, TableInfo, You } from '../protocol.gen';
+import type { GameNow, Mark, Message, News, Phrase, Presence, Reaction, Said, Settings, TableInfo, You } from '../protocol.gen';
 import { socketAddress } from './api';
 import { Chronicle } from './chronicle.svelte';
 import { t } from './i18n/index.svelte';
@@ -30,6 +30,7 @@ export class Room {
   events: unknown[] = $state.raw([]);
   step = $state(0);
   chat: Said[] = $state.raw([]);
+  marks: Mark[] = $state.raw([]); // what people point at, the newest last
   latest: News | null = $state.raw(null); // for the screen reader
   shouts: Shout[] = $state.raw([]);
   hint: string | null = $state(null);
@@ -135,6 +136,11 @@ export class Room {
     if (seat !== undefined) void this.ask({ do: 'react', seat, reaction });
   }
 
+  mark(topic: string, at: string | null): void {
+    const seat = this.you.eyes ?? this.you.seats[0];
+    if (seat !== undefined) void this.ask({ do: 'mark', seat, topic, at });
+  }
+
   set(settings: Settings) {
     return this.ask({ do: 'set', settings });
   }
@@ -156,6 +162,7 @@ export class Room {
         if (this.#unclaimed && message.you.seats.length === 0) toasts.wrong(new Refused(this.#unclaimed));
         this.#unclaimed = null;
         this.chat = message.chat;
+        this.marks = message.marks;
         this.#now(message.game, []);
         this.chronicle.restart(this.table, message.table.game, message.you.eyes);
         return;
@@ -163,7 +170,8 @@ export class Room {
         if (message.table) this.info = message.table;
         if (message.news) this.#heard(message.news);
         if (message.game) this.#now(message.game, message.events as unknown[]);
-        this.chronicle.add(message.n, message.events as unknown[], message.news);
+        // Pointing is seen on the table; the story does not dwell on it.
+        this.chronicle.add(message.n, message.events as unknown[], message.news?.news === 'marked' ? null : message.news);
     }
   }
 
@@ -201,6 +209,12 @@ export class Room {
       setTimeout(() => (this.shouts = this.shouts.filter((other) => other !== shout)), shoutLasts);
       return;
     }
+    if (news.news === 'marked') {
+      const { seat, topic, at } = news;
+      const others = this.marks.filter((mark) => mark.seat !== seat || mark.topic !== topic);
+      this.marks = at === null ? others : [...others, { seat, topic, at }];
+    }
+    if (news.news === 'dealt') this.marks = [];
     if (news.news === 'dealt' || news.news === 'taken-back')
       this.chronicle.restart(this.table, this.info?.game ?? 0, this.you.eyes);
     if (this.#worthANote(news)) toasts.note(this.tellNews(news));

@@ -190,6 +190,7 @@ export const en: Words = {
     returned: (name) => `${name} is back.`,
     'undo-asked': (name) => `${name} would like to take back a move.`,
     'undo-refused': (name) => `${name} would rather leave it as it is.`,
+    marked: (name, at) => (at === null ? `${name}: no mark any more.` : `${name}: mark ${at}.`),
     'taken-back': (name) => `${name} takes back a move.`,
     mine: {
       seated: 'You have a seat.',

@@ -188,6 +188,7 @@ export const fr = {
     returned: (name: string) => `${name} est de retour.`,
     'undo-asked': (name: string) => `${name} voudrait reprendre son coup.`,
     'undo-refused': (name: string) => `${name} préfère qu’on en reste là.`,
+    marked: (name: string, at: string | null) => (at === null ? `${name} : plus de marque.` : `${name} : marque ${at}.`),
     'taken-back': (name: string) => `${name} reprend son coup.`,
     mine: {
       seated: 'Vous voilà assis.',
