@@ -99,15 +99,44 @@ class Page {
       widths.resize(std::max(widths.size(), row.size()), 0);
       for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
     }
+    fit(widths);
     for (std::size_t r = 0; r < rows_.size(); ++r) {
-      std::string text = "  ";
-      for (std::size_t i = 0; i < rows_[r].size(); ++i) text += pad_to(rows_[r][i], widths[i]) + "   ";
-      while (text.ends_with(' ')) text.pop_back();
+      const std::string text = row_text(rows_[r], widths);
       out_ += r == 0 ? teller_.paint(Ink::bold, text) : text;
       out_ += '\n';
     }
     rows_.clear();
   }
+
+  // A table that is too wide takes it from its last column, where the sentences are.
+  void fit(std::vector<int>& widths) const {
+    if (widths.empty()) return;
+    int all = kTableIndent - kColumnGap;
+    for (int width : widths) all += width + kColumnGap;
+    widths.back() = std::max(kNarrowest, widths.back() - std::max(0, all - width_));
+  }
+
+  static std::string row_text(const std::vector<std::string>& cells, const std::vector<int>& widths) {
+    std::string text(kTableIndent, ' ');
+    int column = kTableIndent;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      if (i + 1 < widths.size()) {
+        text += pad_to(cells[i], widths[i] + kColumnGap);
+        column += widths[i] + kColumnGap;
+        continue;
+      }
+      for (const char c : wrap(cells[i], widths[i])) {
+        text += c;
+        if (c == '\n') text.append(static_cast<std::size_t>(column), ' ');
+      }
+    }
+    while (text.ends_with(' ')) text.pop_back();
+    return text;
+  }
+
+  static constexpr int kTableIndent = 2;
+  static constexpr int kColumnGap = 3;
+  static constexpr int kNarrowest = 20;
 
   const Teller& teller_;
   int width_;
