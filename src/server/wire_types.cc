@@ -1,6 +1,7 @@
 #include "server/wire_types.h"
 
 #include "games/all.h"
+#include "games/shadow_hunters/rules.h"
 #include "kit/typescript.h"
 #include "server/wire.h"
 
@@ -76,6 +77,27 @@ void declare_gespensterjagd(TypeScript& script) {
   script.declare<Event>("GespensterjagdEvent");
 }
 
+void declare_shadow_hunters(TypeScript& script) {
+  using namespace shadow_hunters;
+  script.declare<Group>("ShadowHuntersGroup");
+  script.declare<Character>("ShadowHuntersCharacter");
+  script.declare<Area>("ShadowHuntersArea");
+  script.declare<Deck>("ShadowHuntersDeck");
+  script.declare<Card>("ShadowHuntersCard");
+  script.declare<Question>("ShadowHuntersQuestion");
+  script.declare<Answer>("ShadowHuntersAnswer");
+  script.declare<Cause>("ShadowHuntersCause");
+  script.declare<How>("ShadowHuntersHow");
+  script.declare<Reason>("ShadowHuntersReason");
+  script.declare<Options>("ShadowHuntersOptions");
+  script.declare<Phase>("ShadowHuntersPhase");
+  script.declare<Assault>("ShadowHuntersAssault");
+  script.declare<PlayerView>("ShadowHuntersPlayer");
+  script.declare<GiftView>("ShadowHuntersGift");
+  script.declare<View>("ShadowHuntersView");
+  script.declare<Event>("ShadowHuntersEvent");
+}
+
 }  // namespace
 
 std::string typescript_types() {
@@ -84,6 +106,7 @@ std::string typescript_types() {
   declare_chasse_en_folie(script);
   declare_auf_der_pirsch(script);
   declare_gespensterjagd(script);
+  declare_shadow_hunters(script);
   std::string text = script.text();
   text.pop_back();
   return text;

@@ -394,3 +394,113 @@ export type GespensterjagdEvent =
   | { event: 'animal-gone'; animal: GespensterjagdAnimal; left: number; }
   | { event: 'max-appeared'; room: string; path: GespensterjagdStep[]; }
   | { event: 'game-ended'; winners: number[]; reason: GespensterjagdReason; };
+
+export type ShadowHuntersGroup = 'hunter' | 'shadow' | 'neutral';
+
+export type ShadowHuntersCharacter = 'allie' | 'bob' | 'charles' | 'daniel' | 'emi' | 'franklin' | 'george' | 'unknown' | 'vampire' | 'werewolf';
+
+export type ShadowHuntersArea = 'hermits-cabin' | 'underworld-gate' | 'church' | 'cemetery' | 'weird-woods' | 'erstwhile-altar';
+
+export type ShadowHuntersDeck = 'white' | 'black' | 'hermit';
+
+export type ShadowHuntersCard = 'advent' | 'blessing' | 'chocolate' | 'concealed-knowledge' | 'disenchant-mirror' | 'first-aid' | 'flare-of-judgment' | 'guardian-angel' | 'holy-water' | 'banana-peel' | 'bloodthirsty-spider' | 'diabolic-ritual' | 'dynamite' | 'moody-goblin' | 'spiritual-doll' | 'vampire-bat' | 'fortune-brooch' | 'holy-robe' | 'mystic-compass' | 'silver-rosary' | 'spear-of-longinus' | 'talisman' | 'butcher-knife' | 'chainsaw' | 'rusted-broad-axe' | 'masamune' | 'handgun' | 'machine-gun';
+
+export type ShadowHuntersQuestion = 'aid' | 'huddle' | 'nurturance' | 'anger' | 'blackmail' | 'greed' | 'slap' | 'spell' | 'exorcism' | 'bully' | 'tough-lesson' | 'prediction';
+
+export type ShadowHuntersAnswer = 'nothing' | 'healed' | 'hurt' | 'hurt-undamaged' | 'hurt-twice' | 'gave' | 'shown' | 'redrawn';
+
+export type ShadowHuntersCause = 'attack' | 'feast' | 'weird-woods' | 'question' | 'lightning' | 'demolish' | 'suck-blood' | 'mothers-love' | 'card';
+
+export type ShadowHuntersHow = 'drawn' | 'stolen' | 'handed-over' | 'robbed' | 'looted';
+
+export type ShadowHuntersReason = 'shadows-dead' | 'hunters-dead' | 'neutrals-dead' | 'robbery' | 'massacre' | 'first-death' | 'several';
+
+export interface ShadowHuntersOptions {
+  players: number;
+  no_abilities: boolean;
+  extra_character: boolean;
+  quick_start: boolean;
+}
+
+export type ShadowHuntersPhase = 'quick-start' | 'start' | 'choose-area' | 'area' | 'card' | 'give' | 'answer' | 'attack' | 'before-damage' | 'rob' | 'reply' | 'feast' | 'loot' | 'over';
+
+export interface ShadowHuntersAssault {
+  attacker: number;
+  targets: number[];
+  hurt: number[];
+  robbed: number[];
+  asked: number[];
+  damage: number[];
+  d6: number;
+  d4: number;
+  counter: boolean;
+  provoked: number[];
+}
+
+export interface ShadowHuntersPlayer {
+  area: ShadowHuntersArea | null;
+  damage: number;
+  alive: boolean;
+  angel: boolean;
+  used: boolean;
+  revealed: boolean;
+  character: ShadowHuntersCharacter | null;
+  could: ShadowHuntersCharacter[];
+  equipment: ShadowHuntersCard[];
+}
+
+export interface ShadowHuntersGift {
+  from: number;
+  to: number;
+  answer: ShadowHuntersAnswer;
+  question: ShadowHuntersQuestion | null;
+}
+
+export interface ShadowHuntersView {
+  viewer: number;
+  options: ShadowHuntersOptions;
+  phase: ShadowHuntersPhase;
+  turn: number;
+  ring: ShadowHuntersArea[];
+  players: ShadowHuntersPlayer[];
+  white_left: number;
+  black_left: number;
+  hermit_left: number;
+  card: ShadowHuntersCard | null;
+  question: ShadowHuntersQuestion | null;
+  asked: number | null;
+  assault: ShadowHuntersAssault | null;
+  victim: number | null;
+  deciding: number[];
+  extra_turns: number;
+  turns: number;
+  gifts: ShadowHuntersGift[];
+  aside: ShadowHuntersCharacter | null;
+  winners: number[];
+  end: ShadowHuntersReason | null;
+}
+
+export type ShadowHuntersEvent =
+  | { event: 'acted'; seat: number; move: string; }
+  | { event: 'turn-began'; seat: number; extra: boolean; }
+  | { event: 'rolled'; seat: number; d6: number; d4: number; again: boolean; }
+  | { event: 'moved'; seat: number; area: ShadowHuntersArea; teleport: boolean; }
+  | { event: 'drew'; seat: number; card: ShadowHuntersCard; }
+  | { event: 'reshuffled'; deck: ShadowHuntersDeck; }
+  | { event: 'question-drawn'; seat: number; }
+  | { event: 'question-read'; seat: number; question: ShadowHuntersQuestion; }
+  | { event: 'question-given'; from: number; to: number; }
+  | { event: 'question-answered'; from: number; to: number; answer: ShadowHuntersAnswer; }
+  | { event: 'character-shown'; seat: number; to: number; character: ShadowHuntersCharacter; }
+  | { event: 'hurt'; seat: number; amount: number; damage: number; cause: ShadowHuntersCause; card: ShadowHuntersCard | null; }
+  | { event: 'healed'; seat: number; amount: number; damage: number; cause: ShadowHuntersCause; card: ShadowHuntersCard | null; }
+  | { event: 'spared'; seat: number; by: ShadowHuntersCard; }
+  | { event: 'revealed'; seat: number; character: ShadowHuntersCharacter; scream: boolean; }
+  | { event: 'attacked'; seat: number; targets: number[]; d6: number; d4: number; counter: boolean; }
+  | { event: 'blow'; seat: number; target: number; dice: number; weapons: number; spear: number; own_robe: boolean; robe: boolean; angel: boolean; damage: number; }
+  | { event: 'equipment-taken'; seat: number; card: ShadowHuntersCard; how: ShadowHuntersHow; from: number | null; }
+  | { event: 'equipment-discarded'; seat: number; cards: ShadowHuntersCard[]; }
+  | { event: 'died'; seat: number; character: ShadowHuntersCharacter; killer: number | null; }
+  | { event: 'card-worked'; seat: number; card: ShadowHuntersCard; }
+  | { event: 'decided'; seat: number; }
+  | { event: 'game-ended'; winners: number[]; reason: ShadowHuntersReason; aside: ShadowHuntersCharacter | null; questions: ShadowHuntersQuestion[]; };
