@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "bots/bot.h"
@@ -15,8 +16,11 @@ namespace hallali {
 
 namespace conformance_detail {
 
-inline constexpr int kRandomGames = 1000;
-inline constexpr int kGateGames = 12;
+// A game with many options shares its number of games among more set-ups.
+template <Rules G>
+int games_of(int at_most, int in_all) {
+  return std::clamp(in_all / static_cast<int>(every_setup<G>().size()), at_most / 6, at_most);
+}
 inline constexpr int kWorlds = 6;
 inline constexpr int kMostMoves = 5000;
 
@@ -87,7 +91,8 @@ struct Checks {
   }
 
   static void random_play(const Options& options) {
-    for (int game = 0; game < kRandomGames; ++game) {
+    const int games = games_of<G>(1000, 8000);
+    for (int game = 0; game < games; ++game) {
       const State end = random_game<G>(
           options, numbered(game),
           [&](const State& state) {
@@ -200,9 +205,10 @@ struct Checks {
   }
 
   static void gate(const Options& options) {
+    const int games = games_of<G>(12, 96);
     int hidden = 0;
     int found = 0;
-    for (int game = 0; game < kGateGames; ++game) {
+    for (int game = 0; game < games; ++game) {
       Random random(numbered(game), 2);
       random_game<G>(
           options, numbered(game),
