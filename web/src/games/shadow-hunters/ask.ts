@@ -18,7 +18,7 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
     case 'start':
       return fr ? 'À vous : lancez les dés.' : 'Your turn: roll the dice.';
     case 'choose-area':
-      return fr ? 'Où allez-vous ? Touchez un lieu.' : 'Where do you go? Touch an area.';
+      return fr ? 'Où allez-vous ? Touchez un secteur.' : 'Where do you go? Touch an area.';
     case 'area':
       return areaQuestion(view, me, lang);
     case 'card':

@@ -23,10 +23,9 @@ export function describeSeat(view: View, seat: number, name: string, lang: Lang)
   return `${name}${colon(lang)}${facts.join(' ; ')}`;
 }
 
-export function describeArea(area: Area, view: View, players: Player[], lang: Lang): string {
+export function describeWho(area: Area, view: View, players: Player[], lang: Lang): string {
   const there = view.players.flatMap((each, i) => (each.area === area ? [nameOf(players, i + 1)] : []));
-  const { name, text } = areaLore[area];
-  return `${name[lang]}, ${areaNumbers[area].replace('·', lang === 'fr' ? ' ou ' : ' or ')}. ${text[lang]}${there.length > 0 ? ` ${lang === 'fr' ? 'Ici' : 'Here'}${colon(lang)}${there.join(', ')}.` : ''}`;
+  return there.length > 0 ? `${lang === 'fr' ? 'Ici' : 'Here'}${colon(lang)}${there.join(', ')}.` : '';
 }
 
 export const describeCard = (card: Card, lang: Lang) => `${cardLore[card].name[lang]}. ${cardLore[card].text[lang]}`;

@@ -1,7 +1,6 @@
 // The facts of the rules that the table shows: groups, hit points, numbers, ranges, and what an answer tells.
-import type { Answer, Area, Assault, Blow, Card, Character, Deck, Question, View } from './types';
+import type { Answer, Area, Assault, Blow, Card, Character, Deck, Group, Question, View } from './types';
 
-export type Group = 'hunter' | 'shadow' | 'neutral';
 export const groups: Group[] = ['hunter', 'shadow', 'neutral'];
 
 export const characters: Record<Character, { group: Group; hp: number; letter: string }> = {

@@ -45,8 +45,7 @@ import werewolf from 'icon:werewolf';
 import hunter from 'icon:crossbow';
 import shadow from 'icon:imp';
 import neutral from 'icon:candle-light';
-import type { Group } from './facts';
-import type { Area, Card, Character } from './types';
+import type { Area, Card, Character, Group } from './types';
 
 export const areaIcons: Record<Area, string> = { 'hermits-cabin': cabin, 'underworld-gate': gate, church, cemetery: graves, 'weird-woods': woods, 'erstwhile-altar': altar };
 export const groupIcons: Record<Group, string> = { hunter, shadow, neutral };

@@ -1,8 +1,7 @@
 // The ten characters and the six areas, in our own words.
 import type { Phrase } from '../stage/words';
-import type { Group } from './facts';
 import { lore, type Lore } from './lore';
-import type { Area, Character, Deck } from './types';
+import type { Area, Character, Deck, Group } from './types';
 
 export interface CharacterLore {
   name: Phrase;
@@ -26,49 +25,49 @@ export const characterLore: Record<Character, CharacterLore> = {
     name: { fr: 'Allie', en: 'Allie' },
     win: { fr: 'Être en vie quand la partie s’arrête, peu importe pour qui.', en: 'Be alive when the game ends, whoever ends it.' },
     ability: { fr: 'Amour maternel', en: 'Mother’s Love' },
-    text: { fr: 'Une fois par partie, à tout moment : effacez tous vos dommages.', en: 'Once a game, at any moment: lose all your damage.' },
-    rule: 'SH-01',
+    text: { fr: 'Une fois par partie, à tout moment : effacez tous vos dégâts.', en: 'Once a game, at any moment: lose all your damage.' },
+    rule: 'SH-1',
   },
   bob: {
     name: { fr: 'Bob', en: 'Bob' },
     win: { fr: 'Avoir cinq équipements devant vous.', en: 'Have five equipment cards before you.' },
-    ability: { fr: 'Brigandage', en: 'Robbery' },
-    text: { fr: 'Quand votre attaque ferait 2 dommages ou plus, prenez plutôt un équipement de la cible.', en: 'When your attack would do 2 damage or more, take an equipment card of the target instead.' },
+    ability: { fr: 'Vol', en: 'Robbery' },
+    text: { fr: 'Quand votre attaque ferait 2 dégâts ou plus, prenez plutôt un équipement de la cible.', en: 'When your attack would do 2 damage or more, take an equipment card of the target instead.' },
     rule: 'SH-24',
   },
   charles: {
     name: { fr: 'Charles', en: 'Charles' },
     win: { fr: 'Tuer quelqu’un quand cela fait au moins trois morts en tout.', en: 'Kill somebody when that makes at least three dead in all.' },
     ability: { fr: 'Festin sanglant', en: 'Bloody Feast' },
-    text: { fr: 'Après votre attaque, prenez 2 dommages pour attaquer encore la même cible.', en: 'After your attack, take 2 damage to attack the same target again.' },
+    text: { fr: 'Après votre attaque, prenez 2 dégâts pour attaquer encore la même cible.', en: 'After your attack, take 2 damage to attack the same target again.' },
     rule: 'SH-25',
   },
   daniel: {
     name: { fr: 'Daniel', en: 'Daniel' },
     win: { fr: 'Mourir le premier, ou être en vie quand toutes les Ombres sont mortes.', en: 'Be the first to die, or be alive when all Shadows are dead.' },
-    ability: { fr: 'Cri', en: 'Scream' },
+    ability: { fr: 'Cri perçant', en: 'Scream' },
     text: { fr: 'Quand quelqu’un d’autre meurt, vous vous révélez ; jamais autrement.', en: 'When somebody else dies you reveal yourself; never otherwise.' },
-    rule: 'SH-02',
+    rule: 'SH-2',
   },
   emi: {
     name: { fr: 'Emi', en: 'Emi' },
     win: hunters,
     ability: { fr: 'Téléportation', en: 'Teleport' },
-    text: { fr: 'Au lieu de lancer les dés, passez sur un lieu voisin du vôtre.', en: 'Instead of rolling, step to an area next to yours.' },
-    rule: 'SH-07',
+    text: { fr: 'Au lieu de lancer les dés, passez sur un secteur voisin du vôtre.', en: 'Instead of rolling, step to an area next to yours.' },
+    rule: 'SH-7',
   },
   franklin: {
     name: { fr: 'Franklin', en: 'Franklin' },
     win: hunters,
     ability: { fr: 'Foudre', en: 'Lightning' },
-    text: { fr: 'Une fois par partie, au début de votre tour : un autre joueur prend le d6 en dommages.', en: 'Once a game, at the start of your turn: another player takes the d6 as damage.' },
+    text: { fr: 'Une fois par partie, au début de votre tour : un autre joueur prend le d6 en dégâts.', en: 'Once a game, at the start of your turn: another player takes the d6 as damage.' },
     rule: 'SH-30',
   },
   george: {
     name: { fr: 'George', en: 'George' },
     win: hunters,
     ability: { fr: 'Démolition', en: 'Demolish' },
-    text: { fr: 'Une fois par partie, au début de votre tour : un autre joueur prend le d4 en dommages.', en: 'Once a game, at the start of your turn: another player takes the d4 as damage.' },
+    text: { fr: 'Une fois par partie, au début de votre tour : un autre joueur prend le d4 en dégâts.', en: 'Once a game, at the start of your turn: another player takes the d4 as damage.' },
     rule: 'SH-30',
   },
   unknown: {
@@ -82,7 +81,7 @@ export const characterLore: Record<Character, CharacterLore> = {
     name: { fr: 'Vampire', en: 'Vampire' },
     win: shadows,
     ability: { fr: 'Soif de sang', en: 'Suck Blood' },
-    text: { fr: 'Quand votre attaque blesse quelqu’un, vous perdez 2 dommages.', en: 'When your attack hurts somebody, you lose 2 damage.' },
+    text: { fr: 'Quand votre attaque blesse quelqu’un, vous perdez 2 dégâts.', en: 'When your attack hurts somebody, you lose 2 damage.' },
     rule: 'SH-26',
   },
   werewolf: {
@@ -95,12 +94,12 @@ export const characterLore: Record<Character, CharacterLore> = {
 };
 
 export const areaLore: Record<Area, Lore> = {
-  'hermits-cabin': lore('SH-46', 'Antre de l’ermite', 'Hermit’s Cabin', 'Tirez une carte de l’ermite, lisez-la, donnez-la à quelqu’un.', 'Draw a hermit card, read it, give it to somebody.'),
-  'underworld-gate': lore('SH-04', 'Porte de l’Outremonde', 'Underworld Gate', 'Tirez une carte de la pioche que vous voulez.', 'Draw a card from the deck you like.'),
-  church: lore('SH-04', 'Monastère', 'Church', 'Tirez une carte blanche.', 'Draw a white card.'),
-  cemetery: lore('SH-04', 'Cimetière', 'Cemetery', 'Tirez une carte noire.', 'Draw a black card.'),
-  'weird-woods': lore('SH-05', 'Forêt hantée', 'Weird Woods', 'Désignez un joueur : 2 dommages, ou 1 de moins.', 'Name a player: 2 damage, or 1 less.'),
-  'erstwhile-altar': lore('SH-04', 'Sanctuaire ancien', 'Erstwhile Altar', 'Prenez un équipement à un autre joueur.', 'Take an equipment card from another player.'),
+  'hermits-cabin': lore('SH-46', 'Antre de l’ermite', 'Hermit’s Cabin', 'Tirez une carte de l’ermite et donnez-la.', 'Draw a hermit card and give it away.'),
+  'underworld-gate': lore('SH-4', 'Porte de l’Outremonde', 'Underworld Gate', 'Tirez une carte de la pioche de votre choix.', 'Draw a card from the deck you like.'),
+  church: lore('SH-4', 'Monastère', 'Church', 'Tirez une carte blanche.', 'Draw a white card.'),
+  cemetery: lore('SH-4', 'Cimetière', 'Cemetery', 'Tirez une carte noire.', 'Draw a black card.'),
+  'weird-woods': lore('SH-5', 'Forêt hantée', 'Weird Woods', 'Un joueur prend 2 dégâts, ou en perd 1.', 'A player takes 2 damage, or loses 1.'),
+  'erstwhile-altar': lore('SH-4', 'Sanctuaire ancien', 'Erstwhile Altar', 'Prenez un équipement à un autre joueur.', 'Take an equipment card from another player.'),
 };
 
 export const deckNames: Record<Deck, { card: Phrase; deck: Phrase }> = {

@@ -20,7 +20,7 @@ suite('every move', () => {
   it('that takes two touches begins with one', () => {
     expect(labels(sample(), ['hurt 2', 'heal 2', 'hurt 1', 'heal 1'])).toEqual(['Basile', 'Vous']);
     expect(labels(sample(), ['hurt 2', 'heal 2'], { kind: 'woods', seat: 2 })).toEqual(['Blesser : +2', 'Soigner : −1']);
-    expect(labels(sample(), ['steal 4 masamune', 'steal 4 talisman'], { kind: 'steal', seat: 4 })).toEqual(['Sabre hanté Masamune', 'Amulette']);
+    expect(labels(sample(), ['steal 4 masamune', 'steal 4 talisman'], { kind: 'steal', seat: 4 })).toEqual(['Sabre hanté', 'Amulette']);
     expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'])).toEqual(['Revolver des ténèbres']);
     expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'], { kind: 'hand', card: 'handgun' })).toEqual(['Basile', 'Anaïs']);
     expect(labels(as('franklin'), ['roll', 'smite 2', 'smite 3'])).toEqual(['Lancer les dés', 'Foudre…']);

@@ -133,9 +133,9 @@ function passing(view: View, moves: Parsed[], fr: boolean): Pick<Option, 'label'
 
 function obeying(view: View, me: number, fr: boolean): string {
   const demand = view.question ? questions[view.question].demand : 'hurt';
-  if (demand === 'hurt-twice') return fr ? 'Prendre 2 dommages' : 'Take 2 damage';
-  if (demand === 'heal-or-hurt' && (view.players[me - 1]?.damage ?? 0) > 0) return fr ? 'Perdre 1 dommage' : 'Lose 1 damage';
-  return fr ? 'Prendre 1 dommage' : 'Take 1 damage';
+  if (demand === 'hurt-twice') return fr ? 'Prendre 2 dégâts' : 'Take 2 damage';
+  if (demand === 'heal-or-hurt' && (view.players[me - 1]?.damage ?? 0) > 0) return fr ? 'Perdre 1 dégât' : 'Lose 1 damage';
+  return fr ? 'Prendre 1 dégât' : 'Take 1 damage';
 }
 
 function confirmation(move: string, { view, me, lang }: Asked): Option {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe as suite, expect, it } from 'vitest';
 import type { Player, Telling } from '../contract';
 import { plain } from '../stage/words';
 import { ask, ending, reason, scores } from './ask';
-import { describeArea, describeSeat, slipOf } from './describe';
+import { describeSeat, describeWho, slipOf } from './describe';
 import { answerers, blackCards, blowOn, castOf, characters, copies, everybody, inRange, questions, whiteCards } from './facts';
 import { askHalf } from './half';
 import { cluesAbout, outlived } from './known';
@@ -63,11 +64,16 @@ const everything: Event[] = [
   { event: 'game-ended', winners: [1, 4], reason: 'shadows-dead', aside: 'allie', questions: [] },
 ];
 
+// Every ruling the table names is in the rule pages.
+const pages = ['fr', 'en'].map((lang) => readFileSync(new URL(`../../../../docs/rules/shadow-hunters.${lang}.md`, import.meta.url), 'utf8'));
+const isRuling = (rule: string | undefined) => pages.every((page) => page.includes(`[${rule}]`));
+
 suite('the story', () => {
   it('tells everything in both languages, each with its ruling', () => {
     for (const event of everything) {
       const [fr, en] = [tell(event, french)[0]!, tell(event, english)[0]!];
-      expect(fr.rule, event.event).toMatch(/^SH-\d\d$/);
+      expect(fr.rule, event.event).toMatch(/^SH-\d\d?$/);
+      expect(isRuling(fr.rule), `${event.event} ${fr.rule}`).toBe(true);
       expect(plain(fr, players), event.event).not.toBe(plain(en, players));
       expect(plain(fr, players)).toMatch(/^[A-ZÀÉ«].*[.!]$/u);
       expect(plain(en, players)).toMatch(/[.!]$/);
@@ -76,9 +82,9 @@ suite('the story', () => {
   });
   it('reads well', () => {
     expect(text(everything[5]!, french)).toBe('Vous lancez 5 2 : 7.');
-    expect(text(everything[18]!, french)).toBe('Anaïs prend 2 dommages (Chauve-souris vampire) : 7.');
+    expect(text(everything[18]!, french)).toBe('Anaïs prend 2 dégâts (Chauve-souris vampire) : 7.');
     expect(text(everything[15]!, french)).toBe('Réponse d’Anaïs : rien ne se passe.');
-    expect(text(blow, french)).toBe('Contre vous : 3 aux dés +1 armes +2 Lance de Longinus −1 Toge sainte (attaquant) −1 Toge sainte (cible) = 4 dommages.');
+    expect(text(blow, french)).toBe('Contre vous : 3 aux dés +1 armes +2 Lance de Longinus −1 Toge sainte (attaquant) −1 Toge sainte (cible) = 4 dégâts.');
     expect(text(everything[32]!, english)).toBe('Anaïs dies, by the hand of Camille: it was Unknown.');
     expect(text(everything.at(-1)!, french)).toBe('La dernière Ombre est tombée. Driss et vous gagnez ensemble ! Mis de côté : Allie.');
   });
@@ -114,9 +120,9 @@ suite('why not', () => {
   it('names the ruling', () => {
     const attack = sample({ phase: 'attack' });
     expect(whySeat(2, attack, [1], french)).toMatchObject({ rule: 'SH-22' }); // Camille has the handgun
-    expect(whySeat(5, attack, [1], french)).toMatchObject({ rule: 'SH-07' });
+    expect(whySeat(5, attack, [1], french)).toMatchObject({ rule: 'SH-7' });
     expect(whySeat(2, sample(), [2], french)?.text).toMatch(/Patience/);
-    expect(whyArea('church', sample(), [1], french)).toMatchObject({ rule: 'SH-07' });
+    expect(whyArea('church', sample(), [1], french)).toMatchObject({ rule: 'SH-7' });
     expect(whyArea('church', sample({ phase: 'choose-area' }), [1], french)?.text).toMatch(/déjà/);
   });
 });
@@ -128,7 +134,7 @@ suite('facts', () => {
     expect((Object.keys(questions) as Question[]).reduce((sum, each) => sum + (copies[each] ?? 1), 0)).toBe(16);
     for (const entry of [...Object.values(cardLore), ...Object.values(questionLore), ...Object.values(areaLore), ...Object.values(characterLore)]) {
       expect(entry.text.fr).not.toBe(entry.text.en);
-      expect(entry.rule).toMatch(/^SH-\d\d$/);
+      expect(isRuling(entry.rule), entry.name.en).toBe(true);
     }
     for (const key of ['card:handgun', 'area:church', 'ask:bully', 'who:bob']) expect(slipOf(key, 'fr')?.lines.join('')).toMatch(/\S/);
     for (let players = 4; players <= 8; players++) expect(Object.values(castOf({ ...sample().options, players })).reduce((a, b) => a + b)).toBe(players);
@@ -167,8 +173,8 @@ suite('the notebook', () => {
 
 suite('for those who listen', () => {
   it('everything is said', () => {
-    expect(describeSeat(sample(), 2, 'Basile', 'fr')).toBe('Basile : 9 dommages ; Forêt hantée ; Vampire (Ombre) ; Tronçonneuse du Mal');
-    expect(describeArea('cemetery', sample(), players, 'en')).toBe('Cemetery, 8. Draw a black card. Here: Anaïs, Driss.');
+    expect(describeSeat(sample(), 2, 'Basile', 'fr')).toBe('Basile : 9 dégâts ; Forêt hantée ; Vampire (Ombre) ; Tronçonneuse du Mal');
+    expect(describeWho('cemetery', sample(), players, 'en')).toBe('Here: Anaïs, Driss.');
   });
 });
 

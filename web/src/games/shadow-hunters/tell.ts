@@ -5,35 +5,37 @@ import { answerWords } from './lore-hermit';
 import { cardLore } from './lore-cards';
 import { deckNames } from './lore-people';
 import { tellBlow } from './tell-blow';
-import type { Cause, Event, How, Reason } from './types';
+import type { Area, Cause, Event, How, Reason } from './types';
 import { areaChip, cardChip, characterChip, damage, diceParts, questionChip } from './words';
 
 const causes: Partial<Record<Cause, Phrase & { rule: string }>> = {
   attack: { fr: '', en: '', rule: 'SH-14' },
   feast: { fr: ' (le prix du festin)', en: ' (the price of the feast)', rule: 'SH-25' },
-  'weird-woods': { fr: ' (Forêt hantée)', en: ' (Weird Woods)', rule: 'SH-05' },
+  'weird-woods': { fr: ' (Forêt hantée)', en: ' (Weird Woods)', rule: 'SH-5' },
   question: { fr: ' (carte de l’ermite)', en: ' (hermit card)', rule: 'SH-17' },
   lightning: { fr: ' (foudre)', en: ' (lightning)', rule: 'SH-30' },
   demolish: { fr: ' (démolition)', en: ' (demolition)', rule: 'SH-30' },
   'suck-blood': { fr: ' (soif de sang)', en: ' (blood)', rule: 'SH-26' },
-  'mothers-love': { fr: ' (amour maternel)', en: ' (mother’s love)', rule: 'SH-01' },
+  'mothers-love': { fr: ' (amour maternel)', en: ' (mother’s love)', rule: 'SH-1' },
 };
 
 const taking: Record<How, { mine: Phrase; theirs: Phrase; rule: string }> = {
-  drawn: { mine: { fr: 'vous vous équipez : ', en: 'you equip ' }, theirs: { fr: 's’équipe : ', en: 'equips ' }, rule: 'SH-04' },
+  drawn: { mine: { fr: 'vous vous équipez : ', en: 'you equip ' }, theirs: { fr: 's’équipe : ', en: 'equips ' }, rule: 'SH-4' },
   stolen: { mine: { fr: 'vous prenez ', en: 'you take ' }, theirs: { fr: 'prend ', en: 'takes ' }, rule: 'SH-38' },
   'handed-over': { mine: { fr: 'vous recevez ', en: 'you receive ' }, theirs: { fr: 'reçoit ', en: 'receives ' }, rule: 'SH-41' },
   robbed: { mine: { fr: 'au lieu de blesser, vous dérobez ', en: 'instead of hurting, you rob ' }, theirs: { fr: 'dérobe, au lieu de blesser, ', en: 'robs, instead of hurting, ' }, rule: 'SH-24' },
   looted: { mine: { fr: 'vous gardez du mort ', en: 'you keep of the dead ' }, theirs: { fr: 'garde du mort ', en: 'keeps of the dead ' }, rule: 'SH-15' },
 };
 
+const articles: Record<Area, string> = { 'hermits-cabin': 'l’', 'underworld-gate': 'la ', church: 'le ', cemetery: 'le ', 'weird-woods': 'la ', 'erstwhile-altar': 'le ' };
+
 export const endings: Record<Reason, Phrase & { rule: string }> = {
   'shadows-dead': { fr: 'La dernière Ombre est tombée. ', en: 'The last Shadow has fallen. ', rule: 'SH-11' },
   'hunters-dead': { fr: 'Le dernier Chasseur est tombé. ', en: 'The last Hunter has fallen. ', rule: 'SH-11' },
   'neutrals-dead': { fr: 'Trois Neutres sont morts. ', en: 'Three Neutrals are dead. ', rule: 'SH-12' },
   robbery: { fr: 'Bob a ses cinq équipements. ', en: 'Bob has his five cards. ', rule: 'SH-10' },
-  massacre: { fr: 'Charles a fait son massacre. ', en: 'Charles has had his massacre. ', rule: 'SH-08' },
-  'first-death': { fr: 'Daniel est mort le premier. ', en: 'Daniel was the first to die. ', rule: 'SH-09' },
+  massacre: { fr: 'Charles a fait son massacre. ', en: 'Charles has had his massacre. ', rule: 'SH-8' },
+  'first-death': { fr: 'Daniel est mort le premier. ', en: 'Daniel was the first to die. ', rule: 'SH-9' },
   several: { fr: 'Plusieurs buts sont atteints d’un coup. ', en: 'Several goals are reached at once. ', rule: 'SH-11' },
 };
 
@@ -46,15 +48,15 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'acted':
       return acted(event, telling);
     case 'turn-began':
-      return sentence(event.extra ? act(event.seat, 'vous rejouez.', 'rejoue.', 'you take another turn.', 'takes another turn.') : act(event.seat, 'à vous de jouer.', 'entre dans la nuit.', 'it is your turn.', 'steps into the night.'), 'heading', event.extra ? 'SH-44' : 'SH-01');
+      return sentence(event.extra ? act(event.seat, 'vous rejouez.', 'rejoue.', 'you take another turn.', 'takes another turn.') : act(event.seat, 'à vous de jouer.', 'entre dans la nuit.', 'it is your turn.', 'steps into the night.'), 'heading', event.extra ? 'SH-44' : 'SH-1');
     case 'rolled':
       return sentence(
         [...act(event.seat, 'vous lancez ', 'lance ', 'you roll ', 'rolls '), ...diceParts(event.d6, event.d4), ...(event.d6 > 0 && event.d4 > 0 ? [say(' : ', ': '), String(event.d6 + event.d4)] : []), event.again ? say(' ; on y est déjà : on relance.', '; already there, so once more.') : '.'],
         'small',
-        event.again ? 'SH-03' : 'SH-07',
+        event.again ? 'SH-3' : 'SH-7',
       );
     case 'moved':
-      return sentence([...(event.teleport ? act(event.seat, 'vous vous téléportez : ', 'se téléporte : ', 'you teleport to ', 'teleports to ') : act(event.seat, 'vous allez au lieu ', 'va au lieu ', 'you go to ', 'goes to ')), areaChip(event.area, lang), '.'], 'normal', 'SH-07');
+      return sentence([...(event.teleport ? act(event.seat, 'vous vous téléportez : ', 'se téléporte : ', 'you teleport to ', 'teleports to ') : act(event.seat, `vous rejoignez ${articles[event.area]}`, `rejoint ${articles[event.area]}`, 'you go to ', 'goes to ')), areaChip(event.area, lang), '.'], 'normal', 'SH-7');
     case 'drew':
       return sentence([...act(event.seat, 'vous tirez ', 'tire ', 'you draw ', 'draws '), cardChip(event.card, lang), '.'], 'normal', cardLore[event.card].rule);
     case 'reshuffled':
@@ -80,7 +82,7 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'spared':
       return sentence([cardChip(event.by, lang), say(' protège ', ' protects '), who(event.seat), '.'], 'normal', cardLore[event.by].rule);
     case 'revealed':
-      return sentence([...(event.scream ? act(event.seat, 'vous criez : vous êtes ', 'crie : c’est ', 'you scream: you are ', 'screams: it is ') : act(event.seat, 'vous vous révélez : ', 'se révèle : ', 'you reveal yourself: ', 'stands revealed: ')), characterChip(event.character, lang), event.scream ? ' !' : '.'], 'heading', event.scream ? 'SH-02' : 'SH-01');
+      return sentence([...(event.scream ? act(event.seat, 'vous criez : vous êtes ', 'crie : c’est ', 'you scream: you are ', 'screams: it is ') : act(event.seat, 'vous vous révélez : ', 'se révèle : ', 'you reveal yourself: ', 'stands revealed: ')), characterChip(event.character, lang), event.scream ? ' !' : '.'], 'heading', event.scream ? 'SH-2' : 'SH-1');
     case 'attacked': {
       const verb = event.counter ? act(event.seat, 'vous contre-attaquez ', 'contre-attaque ', 'you strike back at ', 'strikes back at ') : act(event.seat, 'vous attaquez ', 'attaque ', 'you attack ', 'attacks ');
       return sentence([...verb, ...list(telling, event.targets), say(' : ', ': '), ...diceParts(event.d6, event.d4), '.'], 'normal', event.counter ? 'SH-27' : event.targets.length > 1 ? 'SH-21' : event.d6 === 0 ? 'SH-20' : 'SH-19');
@@ -116,7 +118,7 @@ function acted(event: Extract<Event, { event: 'acted' }>, telling: Telling): Lin
   const { lang, me } = telling;
   const [kind, seat] = event.move.split(' ');
   const at: Part = Number(seat) === me ? (lang === 'fr' ? 'vous' : 'you') : { seat: Number(seat) };
-  if (kind === 'pass') return sentence(does(telling, event.seat, { fr: 'vous en restez là.', en: 'you leave it at that.' }, { fr: 'en reste là.', en: 'leaves it at that.' }), 'small', 'SH-04');
+  if (kind === 'pass') return sentence(does(telling, event.seat, { fr: 'vous en restez là.', en: 'you leave it at that.' }, { fr: 'en reste là.', en: 'leaves it at that.' }), 'small', 'SH-4');
   if (kind === 'target' || kind === 'smite') return sentence([...does(telling, event.seat, { fr: 'vous désignez ', en: 'you name ' }, { fr: 'désigne ', en: 'names ' }), at, '.'], 'small', kind === 'smite' ? 'SH-30' : 'SH-35');
   if (kind === 'feast') return sentence(does(telling, event.seat, { fr: 'vous n’êtes pas rassasié.', en: 'you are not sated.' }, { fr: 'n’est pas rassasié.', en: 'is not sated.' }), 'normal', 'SH-25');
   return [];

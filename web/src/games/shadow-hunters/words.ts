@@ -25,5 +25,5 @@ export function diceParts(d6: number, d4: number): Part[] {
   return parts;
 }
 
-// "1 dommage", "2 dommages"; the English word has no plural.
-export const damage = (count: number, lang: Lang) => (lang === 'fr' ? `${count} dommage${count > 1 ? 's' : ''}` : `${count} damage`);
+// "1 dégât", "2 dégâts"; the English word has no plural.
+export const damage = (count: number, lang: Lang) => (lang === 'fr' ? `${count} dégât${count > 1 ? 's' : ''}` : `${count} damage`);
