@@ -55,6 +55,9 @@ export class Room {
     })),
   );
 
+  // The game waits for these eyes. There can be moves besides, possible at any time, that nobody waits for.
+  readonly asked: boolean = $derived(this.you.eyes !== null && (this.game?.awaited ?? []).includes(this.you.eyes));
+
   // Who is host may seat and remove others, change the settings, and start.
   readonly hosting: boolean = $derived(this.presence.host !== null && this.you.seats.includes(this.presence.host));
 
