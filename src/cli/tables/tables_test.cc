@@ -50,10 +50,12 @@ std::string_view unwanted_in(std::string_view text, Language language) {
   }
   const std::vector<std::string_view> foreign =
       language == Language::fr
-          ? std::vector<std::string_view>{"hunter", "wolf",  "wolves", "rabbit", "carrot", "bear",
-                                          "boar",   "trick", "you",    "room",   "stairs", "owl"}
-          : std::vector<std::string_view>{"chasseur", "loup", "lapin", "carotte", "ours",     "sanglier",
-                                          "pli",      "vous", "salle", "pièce",   "escalier", "hiboux"};
+          ? std::vector<std::string_view>{"hunter", "wolf",   "wolves", "rabbit", "carrot", "bear",
+                                          "boar",   "trick",  "you",    "room",   "stairs", "owl",
+                                          "damage", "hermit", "Hunter", "Shadow"}
+          : std::vector<std::string_view>{"chasseur", "loup",   "lapin",    "carotte", "ours",     "sanglier",
+                                          "pli",      "vous",   "salle",    "pièce",   "escalier", "hiboux",
+                                          "dégât",    "ermite", "Chasseur", "Ombre"};
   for (std::string_view word : foreign) {
     if (mentions(text, word)) return word;
   }
