@@ -43,6 +43,16 @@ export function stands(half: Half, moves: Parsed[]): boolean {
   return moves.some((each) => each.kind === 'hand' && each.card === half.card);
 }
 
+// The button a hint points at: of a move that takes two touches the first, then the second.
+export function hintKey(hint: string | null, half: Half | null): string | null {
+  if (!hint || half) return hint;
+  const { kind, seat, card } = parse(hint);
+  if (kind === 'smite') return 'smite';
+  if (kind === 'hurt' || kind === 'heal') return `woods ${seat}`;
+  if (kind === 'steal') return `steal ${seat}`;
+  return kind === 'hand' ? `hand ${card}` : hint;
+}
+
 // Abilities reveal whoever uses them while hidden; so does saying so.
 const revealing = ['reveal', 'love', 'teleport', 'smite', 'counter', 'suck', 'feast'];
 export function reveals(move: string, view: View, me: number | null): boolean {

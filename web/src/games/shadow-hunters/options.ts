@@ -1,8 +1,8 @@
 // The buttons beside the question: every legal move has one, besides the thing on the table one can touch for it.
 import type { Lang, Player } from '../contract';
 import { nameOf } from '../stage/words';
-import { characters, questions } from './facts';
-import { abilityName, answerMeaning, revealMeaning } from './meanings';
+import { questions } from './facts';
+import { abilityName, answerMeaning } from './meanings';
 import { deckNames } from './lore-people';
 import { inWindow, parse, reveals, type Half, type Parsed } from './moves';
 import type { View } from './types';
@@ -141,10 +141,5 @@ function obeying(view: View, me: number, fr: boolean): string {
 function confirmation(move: string, { view, me, lang }: Asked): Option {
   const fr = lang === 'fr';
   const ability = parse(move).kind === 'reveal' ? null : abilityName(view, me, lang);
-  return { key: move, go: move, tone: 'main', label: ability ? (fr ? `Me révéler et agir : ${ability}` : `Reveal myself and act: ${ability}`) : fr ? 'Oui, me révéler' : 'Yes, reveal myself', note: revealMeaning(view, me, lang) };
+  return { key: move, go: move, tone: 'main', label: ability ? (fr ? `Me révéler et agir : ${ability}` : `Reveal myself and act: ${ability}`) : fr ? 'Oui, me révéler' : 'Yes, reveal myself' };
 }
-
-export const hitPointsOf = (view: View, seat: number): number | null => {
-  const character = view.players[seat - 1]?.character;
-  return character ? characters[character].hp : null;
-};

@@ -106,7 +106,7 @@ suite('the question', () => {
     expect(ask(sample(), ['reveal'], [2], french)).toBe('Basile cherche son chemin…'); // what is possible at any time is no question
   });
   it('goes on in halves', () => {
-    expect(askHalf({ kind: 'confirm', move: 'reveal' }, sample(), french)).toMatch(/^Sûr \? Tous verront/);
+    expect(askHalf({ kind: 'confirm', move: 'reveal' }, sample(), french)).toMatch(/^Sûr \? Tous verront que vous êtes Emi \(Chasseur\)/);
     expect(askHalf({ kind: 'woods', seat: 2 }, sample(), french)).toBe('Basile : blesser ou soigner ?');
   });
   it('has an ending without points', () => {
