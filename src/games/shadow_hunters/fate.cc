@@ -6,10 +6,18 @@ namespace hallali::shadow_hunters {
 
 void Night::reveal(Seat seat, bool scream) {
   const Character character = who(seat);
+  const CharacterSet group = members(group_of(character));
   at(seat).character = character;
   at(seat).could = {character};
+  int known = 0;
+  for (const Player& each : table_.players) known += each.character && group.contains(*each.character) ? 1 : 0;
+  // Once all of a group are known, whoever else belongs to it has not been dealt.
+  const Cast cast = cast_of(table_.options);
+  const std::array<int, 3> dealt{cast.hunters, cast.shadows, cast.neutrals};
+  const bool complete = known == dealt[static_cast<std::size_t>(group_of(character))];
   for (int i = 0; i < table_.options.players; ++i) {
-    if (seat_at(i) != seat) table_.players[static_cast<std::size_t>(i)].could.erase(character);
+    Player& each = table_.players[static_cast<std::size_t>(i)];
+    if (!each.character) each.could -= complete ? group : CharacterSet{character};
   }
   if (at(seat).alive) tell(Revealed{seat, character, scream});
 }
@@ -28,6 +36,13 @@ void Night::after_reveal(Seat seat) {
       break;
     case Phase::feast:
       if (seat == table_.assault.attacker && who(seat) != Character::charles) end_turn();
+      break;
+    case Phase::loot:
+      // Between his blow and the replies to it a Vampire has nothing to wait for: he drinks (SH-26).
+      if (table_.then == Then::reply && seat == table_.assault.attacker && is(seat, Character::vampire) &&
+          abilities(table_) && !table_.assault.hurt.empty()) {
+        heal(seat, kSuckedBlood * table_.assault.hurt.size(), Cause::suck_blood);
+      }
       break;
     default:
       break;
@@ -87,10 +102,10 @@ void Night::bury(SeatSet dead, std::optional<Seat> killer) {
     reveal(seat);
     tell(Died{seat, who(seat), killer == seat ? std::nullopt : killer});
   }
-  // SH-8: the victims of the event count, whoever they are; it takes one that is not himself.
-  const bool kills = killer && !dead.without(*killer).empty() && dead_count(table_) >= kCharlesDead;
-  if (kills && is(*killer, Character::charles)) table_.massacre = true;
-  if (kills && !is(*killer, Character::charles)) at(*killer).could.erase(Character::charles);
+  // Who lives with that damage is known while the dead are still being looted.
+  for (Seat seat : living(table_)) {
+    if (is_hidden(at(seat))) at(seat).could -= dead_with(at(seat).damage);
+  }
   if (!abilities(table_)) return;
   for (Seat seat : living(table_)) {  // SH-2
     if (is_hidden(at(seat)) && is(seat, Character::daniel)) reveal(seat, true);
@@ -120,6 +135,15 @@ void Night::loot_all(Seat victim) {
 }
 
 void Night::close() {
+  // SH-8: the victims of the event count, whoever they are; it takes one that is not himself. Whether the killer is
+  // Charles shows only now, after the loot (SH-10).
+  if (table_.killer && !table_.batch.without(*table_.killer).empty() && dead_count(table_) >= kCharlesDead) {
+    if (is(*table_.killer, Character::charles)) {
+      table_.massacre = true;
+    } else {
+      at(*table_.killer).could.erase(Character::charles);
+    }
+  }
   table_.killer.reset();
   table_.takes_all = false;
   const bool won = finish_if_won();

@@ -137,6 +137,11 @@ void Night::pass_on(Seat seat, Answer answer) {
 }
 
 void Night::remember(Seat from, Seat to, Answer answer, bool passed_on) {
+  // Only two cards cost two points, so that everybody learns something about who takes them.
+  if (answer == Answer::hurt_twice) {
+    at(to).could &= answerers(Question::exorcism, answer, abilities(table_)) |
+                    answerers(Question::tough_lesson, answer, abilities(table_));
+  }
   table_.gifts.push_back({from, to, answer, passed_on});
   state_.questions.push_back(*state_.question);
 }
