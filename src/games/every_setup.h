@@ -44,15 +44,19 @@ Options with_everything(Options options) {
 }
 
 template <Rules G>
+bool has_few_options() {
+  return G::about.option_help.size() <= 2;
+}
+
+template <Rules G>
 std::vector<typename G::Options> every_setup() {
   using Options = typename G::Options;
-  constexpr int kFewOptions = 2;
   std::vector<Options> setups;
   for (int players = G::about.min_players; players <= G::about.max_players; ++players) {
     setups.push_back(make_options<G>(players, {}));
   }
   const std::vector<Options> plain = setups;
-  const bool few = G::about.option_help.size() <= kFewOptions;
+  const bool few = has_few_options<G>();
   options_detail::for_each_variant<Options>([&](auto member) {
     if (few) {
       setups = with_each_value(setups, member);
@@ -67,13 +71,17 @@ std::vector<typename G::Options> every_setup() {
   return setups;
 }
 
-// "auf_der_pirsch_4_refuse_card": letters that both test names and file names accept.
+// "auf_der_pirsch_4_refuse_card", "gespensterjagd_5_everything": letters that both test names and file names accept.
 template <Rules G>
 std::string setup_name(const typename G::Options& options) {
   std::string name = fmt::format("{}_{}", G::about.id, options.players);
-  const OptionTexts standard = option_texts<G>(typename G::Options{});
-  for (const auto& [key, value] : option_texts<G>(options)) {
-    if (value != standard.at(key)) name += '_' + key + (value == "yes" ? "" : '_' + value);
+  if (!has_few_options<G>() && options == with_everything(make_options<G>(options.players, {}))) {
+    name += "_everything";
+  } else {
+    const OptionTexts standard = option_texts<G>(typename G::Options{});
+    for (const auto& [key, value] : option_texts<G>(options)) {
+      if (value != standard.at(key)) name += '_' + key + (value == "yes" ? "" : '_' + value);
+    }
   }
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
