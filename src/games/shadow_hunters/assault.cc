@@ -115,10 +115,15 @@ void Night::land() {
     assault.hurt.insert(target);
     hurt(target, amount, Cause::attack);
   }
-  if (abilities(table_) && at(assault.attacker).character == Character::vampire && !assault.hurt.empty()) {
-    heal(assault.attacker, kSuckedBlood * assault.hurt.size(), Cause::suck_blood);
-  }
+  drink();
   settle(assault.attacker, true, assault.counter ? Then::feast : Then::reply);
+}
+
+// SH-26: a Vampire who is known heals for each target he has hurt.
+void Night::drink() {
+  const Assault& assault = table_.assault;
+  if (!abilities(table_) || at(assault.attacker).character != Character::vampire || assault.hurt.empty()) return;
+  heal(assault.attacker, kSuckedBlood * assault.hurt.size(), Cause::suck_blood);
 }
 
 // Whether anybody in this seat's place could have something to decide after the attack, as far as everybody knows.
@@ -163,7 +168,7 @@ void Night::resolve_replies() {
   table_.answered = {};
   if (vampire) {
     if (is_hidden(at(*vampire))) reveal(*vampire);
-    heal(*vampire, kSuckedBlood * table_.assault.hurt.size(), Cause::suck_blood);
+    drink();
   }
   if (werewolf) {
     if (is_hidden(at(*werewolf))) reveal(*werewolf);

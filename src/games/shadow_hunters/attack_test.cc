@@ -201,6 +201,14 @@ TEST(ShadowHunters, SH_26_a_vampire_who_reveals_himself_while_he_loots_has_drunk
   EXPECT_EQ(match.damage(kAda), 3);
 }
 
+TEST(ShadowHunters, SH_26_a_vampire_who_reveals_himself_in_the_window_drinks_at_once) {
+  Match match = attacking({vampire, werewolf, george, franklin, allie});
+  match.hurt(kAda, 5).attack("attack 3", 4, 1).by(kAda, "reveal");
+  EXPECT_EQ(match.damage(kAda), 3);
+  match.by(kCleo, "pass");
+  EXPECT_EQ(match.damage(kAda), 3) << "once";
+}
+
 TEST(ShadowHunters, SH_27_the_werewolf_strikes_back_hit_or_not) {
   for (int d4 : {1, 4}) {
     Match match = attacking(kFive);

@@ -32,17 +32,18 @@ void Night::after_reveal(Seat seat) {
       if (seat == table_.turn && needs_of(*table_.card) == Needs::identity) resolve(Move(Move::Kind::reveal));
       break;
     case Phase::reply:
-      if (table_.deciding.contains(seat) && !may_reply(seat)) reply(seat, Reply::pass);
+      // Everybody sees that he has decided nothing in secret: a Vampire drinks at once, the others have no choice.
+      if (!table_.deciding.contains(seat) || may_reply(seat)) break;
+      if (seat == table_.assault.attacker) drink();
+      table_.deciding.erase(seat);
+      if (table_.deciding.empty()) resolve_replies();
       break;
     case Phase::feast:
       if (seat == table_.assault.attacker && who(seat) != Character::charles) end_turn();
       break;
     case Phase::loot:
-      // Between his blow and the replies to it a Vampire has nothing to wait for: he drinks (SH-26).
-      if (table_.then == Then::reply && seat == table_.assault.attacker && is(seat, Character::vampire) &&
-          abilities(table_) && !table_.assault.hurt.empty()) {
-        heal(seat, kSuckedBlood * table_.assault.hurt.size(), Cause::suck_blood);
-      }
+      // Between his blow and the replies to it: a Vampire need not wait (SH-26).
+      if (table_.then == Then::reply && seat == table_.assault.attacker) drink();
       break;
     default:
       break;

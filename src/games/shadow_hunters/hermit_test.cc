@@ -186,6 +186,14 @@ TEST(ShadowHunters, an_answer_teaches_the_one_who_asked) {
       << "Unknown may have lied, and Ada is George herself";
 }
 
+TEST(ShadowHunters, two_points_for_the_hermit_tell_everybody_something) {
+  Match match = asked(tough_lesson, franklin);
+  match.play("obey");
+  EXPECT_EQ(match.could(kBruno), (CharacterSet{daniel, franklin, george, unknown, vampire, werewolf}))
+      << "it was Exorcism or the Tough Lesson";
+  EXPECT_FALSE(match.view(Seat::spectator).players[1].could.contains(allie));
+}
+
 TEST(ShadowHunters, SH_17_who_gives_the_card_has_killed) {
   Match match({george, unknown, charles, vampire, franklin});
   match.hurt(kCleo, 10).gear(kCleo, {handgun, talisman}).acts_in(hermits_cabin).ask(bully, kCleo).play("obey");

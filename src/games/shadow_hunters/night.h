@@ -74,6 +74,7 @@ class Night {
   void strike();
   void rob(std::optional<Card> card);
   void land();
+  void drink();
   void open_replies();
   bool may_reply(Seat seat) const;
   void reply(Seat seat, Reply reply);
