@@ -261,6 +261,12 @@ TEST(ShadowHunters, SH_25_the_feast_may_be_repeated_hit_or_miss_for_two_points) 
   EXPECT_EQ(match.turn(), kBruno) << "never at the price of his life";
 }
 
+TEST(ShadowHunters, SH_25_no_feast_is_offered_that_would_kill) {
+  Match match = attacking({charles, werewolf, george, franklin, unknown});
+  match.hurt(kAda, 9).attack("attack 3", 3, 3).by(kCleo, "pass");
+  EXPECT_EQ(match.turn(), kBruno);
+}
+
 TEST(ShadowHunters, SH_25_a_feast_hits_all_living_targets_again_for_one_price) {
   Match match = attacking({charles, werewolf, george, franklin, unknown});
   match.gear(kAda, {machine_gun}).hurt(kEve, 9).attack("sweep", 3, 1);

@@ -130,6 +130,10 @@ TEST(ShadowHunters, SH_8_dying_third_by_ones_own_hand_is_no_kill) {
   Match match = in_woods({charles, werewolf, franklin, unknown, allie, george});
   bury(match, kEve);
   bury(match, kBruno);
+  Match spider = match;
+  spider.hurt(kAda, 9).acts_in(cemetery).draw(bloodthirsty_spider).play("target 4");
+  EXPECT_FALSE(spider.alive(kAda));
+  EXPECT_FALSE(spider.over()) << "the other one lives";
   match.hurt(kAda, 9).play("hurt 1");
   EXPECT_FALSE(match.over());
 }

@@ -215,21 +215,42 @@ TEST(ShadowHunters, SH_48_an_empty_pile_is_made_of_the_discards) {
   EXPECT_TRUE(match.owns(kBruno, talisman)) << "what is in play stays out";
 }
 
-TEST(ShadowHunters, SH_48_the_hermits_deck_comes_back_after_sixteen) {
-  Match match(cast_with({george}));
-  std::array<int, kQuestions> seen{};
-  for (int cards = 1; cards <= 80; ++cards) {
-    match.acts_in(hermits_cabin).play("draw hermit");
-    ++seen[static_cast<std::size_t>(*match.state.question)];
-    EXPECT_EQ(hermit_left(match.state.table), (16 - cards % 16) % 16) << cards;
-    match.play("give 2");
-    match.by(kBruno, match.choices(kBruno).front());
+// Ada asks Bruno so many questions.
+void ask_often(Match& match, int cards, void (*after_each)(Match&, int)) {
+  for (int card = 1; card <= cards; ++card) {
     match.state.table.turn = kAda;
     match.player(kBruno).damage = 0;
-    if (cards % 16 != 0) continue;
-    for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_EQ(seen[i], kCopies[i] * cards / 16) << "every card came";
+    match.acts_in(hermits_cabin).play("draw hermit").play("give 2");
+    match.by(kBruno, match.choices(kBruno).front());
+    after_each(match, card);
   }
+}
+
+TEST(ShadowHunters, SH_48_the_hermits_deck_comes_back_after_sixteen) {
+  Match match(cast_with({george}));
+  ask_often(match, 80, [](Match& now, int cards) {
+    EXPECT_EQ(hermit_left(now.state.table), (16 - cards % 16) % 16) << cards;
+    if (cards % 16 != 0) return;
+    std::array<int, kQuestions> seen{};
+    const Questions& all = now.state.questions;
+    for (std::size_t i = all.size() - 16; i < all.size(); ++i) ++seen[static_cast<std::size_t>(all[i])];
+    for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_EQ(seen[i], kCopies[i]) << "every card came";
+    EXPECT_EQ(all.size(), static_cast<std::size_t>(std::min(cards, 48))) << "three times through it are remembered";
+  });
   EXPECT_EQ(match.told<Reshuffled>().size(), 4U);
+  EXPECT_EQ(know(match.state, kAda).characters[1], match.state.characters[1]) << "what was learnt stays";
+}
+
+TEST(ShadowHunters, SH_48_there_is_room_for_a_card_that_went_round_as_well) {
+  Random random(seed_from_text("round"));
+  Match match(deal({.players = 8, .quick_start = true}, random));
+  while (match.phase() == Phase::quick_start) match.play(match.choices().front());
+  ask_often(match, 70, [](Match& now, int) {
+    const Knowledge knowledge = know(now.state, kCleo);
+    Random chance(seed_from_text("world"));
+    ASSERT_EQ(know(imagine(knowledge, chance), kCleo), knowledge);
+  });
+  EXPECT_LE(match.state.questions.size(), static_cast<std::size_t>(kMostGifts));
 }
 
 }  // namespace

@@ -49,6 +49,14 @@ TEST(ShadowHunters, daniel_wins_alive_with_the_hunters) {
   EXPECT_EQ(match.winners(), (SeatSet{kAda, kCleo, kEve}));
 }
 
+TEST(ShadowHunters, daniel_who_dies_second_wins_nothing) {
+  Match match({george, werewolf, daniel, unknown, franklin});
+  match.hurt(kBruno, 12).acts_in(weird_woods).play("hurt 2");
+  match.state.table.turn = kAda;
+  match.hurt(kCleo, 11).hurt(kDev, 9).acts_in(church).draw(flare_of_judgment);
+  EXPECT_EQ(match.winners(), (SeatSet{kAda, kEve})) << "not with the hunters either";
+}
+
 TEST(ShadowHunters, emi_teleports_instead_of_rolling) {
   Match match({emi, werewolf, franklin, unknown, allie});
   match.by(kAda, "reveal").play("teleport cemetery");

@@ -110,6 +110,22 @@ TEST(ShadowHunters, SH_53_nobody_is_asked_where_everybody_knows_that_there_is_no
   EXPECT_EQ(four.go_on().turn(), kBruno) << "nor a Charles";
 }
 
+TEST(ShadowHunters, SH_53_a_hidden_attacker_is_asked_from_two_points_on_if_there_is_something_to_rob) {
+  for (int damage : {1, 2, 3}) {
+    Match match(kFive);
+    match.gear(kCleo, {talisman}).attacks().attack("attack 3", 1 + damage, 1);
+    EXPECT_EQ(match.phase() == Phase::before_damage, damage >= 2) << damage;
+  }
+}
+
+TEST(ShadowHunters, SH_53_who_reveals_himself_in_a_window_has_nothing_secret_left) {
+  Match match({vampire, werewolf, george, franklin, allie});
+  match.hurt(kAda, 5).attacks().attack("attack 2", 4, 1).lands().by(kAda, "reveal");
+  ASSERT_EQ(match.phase(), Phase::reply);
+  Random random(seed_from_text("window"));
+  for (int i = 0; i < 100; ++i) ASSERT_EQ(imagine(know(match.state, kCleo), random).replies[0], Reply::none);
+}
+
 TEST(ShadowHunters, SH_53_two_known_shadows_leave_no_werewolf_and_no_vampire) {
   Match match({franklin, unknown, george, vampire, allie});
   match.by(kBruno, "reveal").by(kDev, "reveal");
