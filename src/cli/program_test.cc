@@ -102,8 +102,10 @@ TEST_F(Program, RefusesWhatItCannotUse) {
       "frobnicate",
       "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench, "
       "serve, export, load, protocol.");
-  expect_refusal("rules hearts", "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
-  expect_refusal("play hearts", "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch.");
+  expect_refusal("rules hearts",
+                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd.");
+  expect_refusal("play hearts",
+                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd.");
   expect_refusal("play", "\"game\" is missing; hallali play --help shows how to write it.");
   expect_refusal("play chasse-en-folie --players 6", "Chasse en folie is for 3 to 5 players.");
   expect_refusal("play chasse-en-folie --players many", "\"--players = many\" is not a number that I can read here.");
@@ -128,7 +130,7 @@ TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal("simulate auf-der-pirsch --seed a --seed b", "\"--seed\" takes one value, and only once.");
   expect_refusal("play chasse-en-folie --record in", "in is already there: choose another file for the record.");
   expect_refusal("play \"$(printf 'a\\033b')\"",
-                 "There is no game \"a?b\"; there are: chasse-en-folie, auf-der-pirsch.");
+                 "There is no game \"a?b\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd.");
   expect_refusal("play chasse-en-folie --record no/such/folder/x.record",
                  "Cannot write no/such/folder/x.record.part: No such file or directory.");
   expect_refusal("simulate chasse-en-folie --games 1 --records in/x",

@@ -219,7 +219,7 @@ struct Checks {
           kIgnore);
       if (testing::Test::HasFatalFailure()) return;
     }
-    EXPECT_GT(hidden, 50) << "too few secrets met to say anything";
+    EXPECT_GT(hidden, 4 * games) << "too few secrets met to say anything";
     EXPECT_GT(found, hidden * 9 / 10 - 20) << "imagined worlds hardly ever differ from the truth";
   }
 };
