@@ -199,7 +199,8 @@ class Judge {
         break;
       case Area::erstwhile_altar:
         for (Seat seat : living(table_).without(me_)) {
-          if (!player(table_, seat).equipment.empty()) worth = std::max(worth, kEquipment * need(Card::handgun) + 0.5);
+          if (!player(table_, seat).equipment.empty())
+            worth = std::max(worth, kEquipment * need(Card::handgun) + 0.5);
         }
         break;
     }
