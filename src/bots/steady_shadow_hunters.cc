@@ -229,9 +229,7 @@ class Judge {
         if (seat == me_) return -self_care(change);
         return change > 0 ? grudge_[at(seat)] * change : -grudge_[at(seat)] * -change;
       }
-      case Card::spiritual_doll:
-        return hurt(seat, 2);
-      default:
+      default:  // Spider, Bat, and the Doll two times out of three
         return hurt(seat, 2);
     }
   }

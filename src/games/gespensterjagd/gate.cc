@@ -113,8 +113,8 @@ View show(const Knowledge& knowledge) {
   if (table.trail.empty()) return view;
   const Haunt haunt = haunt_of(table, knowledge.path);
   if (is_max) view.pauses = static_cast<std::uint8_t>(haunt.pauses);
-  if (is_max || table.traces.empty()) {
-    if (is_max || table.seen) view.ghost = haunt.at;
+  if (is_max || table.traces.empty()) {  // a row without hidden cards: he stands where everybody saw him
+    view.ghost = haunt.at;
   } else if (table.seen) {
     view.ghost = table.trap;  // GJ-29
   }
