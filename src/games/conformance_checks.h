@@ -22,7 +22,19 @@ int games_of(int at_most, int in_all) {
   return std::clamp(in_all / static_cast<int>(every_setup<G>().size()), at_most / 6, at_most);
 }
 inline constexpr int kWorlds = 6;
-inline constexpr int kMostMoves = 5000;
+inline constexpr int kMostMoves = 100'000;
+
+// Random players take long to finish some games: a check looks at so many positions and is content then, though never
+// before the end of a first game.
+class Budget {
+ public:
+  explicit Budget(int positions) : left_(positions) {}
+  void spend() { --left_; }
+  bool left() const { return left_ > 0; }
+
+ private:
+  int left_;
+};
 
 // Plays one random game; before each move calls look(state), after it told(before, seat, move, after, log).
 template <Rules G, class Look, class Told>
@@ -92,10 +104,12 @@ struct Checks {
 
   static void random_play(const Options& options) {
     const int games = games_of<G>(1000, 8000);
-    for (int game = 0; game < games; ++game) {
+    Budget budget(60'000);
+    for (int game = 0; game < games && budget.left(); ++game) {
       const State end = random_game<G>(
           options, numbered(game),
           [&](const State& state) {
+            budget.spend();
             ASSERT_EQ(broken_invariant(state), "");
             check_moves(state, options.players);
           },
@@ -122,10 +136,12 @@ struct Checks {
   }
 
   static void records(const Options& options) {
-    for (int game = 0; game < 20; ++game) {
+    Budget budget(10'000);
+    for (int game = 0; game < 20 && budget.left(); ++game) {
       const Session<G> played = recorded_game(options, game);
       const Record record = played.record();
       const std::string text = write_record(record);
+      for (std::size_t i = 0; i < record.moves.size(); ++i) budget.spend();
       ASSERT_EQ(read_record(text), record);
       ASSERT_EQ(from_json<Record>(to_json(record)), record);
       ASSERT_EQ(replay<G>(read_record(text), kIgnore).state(), played.state());
@@ -133,10 +149,13 @@ struct Checks {
   }
 
   static void json(const Options& options) {
+    Budget budget(400);
     for (int game = 0; game < 4; ++game) {
       random_game<G>(
           options, numbered(game),
           [&](const State& state) {
+            if (!budget.left()) return;
+            budget.spend();
             ASSERT_EQ(from_json<State>(to_json(state)), state);
             for (Seat viewer : viewers(options.players)) {
               const auto knowledge = know(state, viewer);
@@ -206,20 +225,24 @@ struct Checks {
 
   static void gate(const Options& options) {
     const int games = games_of<G>(12, 96);
+    const int wanted = 4 * games;
     int hidden = 0;
     int found = 0;
-    for (int game = 0; game < games; ++game) {
+    Budget budget(2000);
+    // Random players may give their secrets away early: then it takes more games to meet enough of them.
+    for (int game = 0; game < games || (hidden <= wanted && game < 10 * games); ++game) {
       Random random(numbered(game), 2);
       random_game<G>(
           options, numbered(game),
           [&](const State& state) {
-            if (testing::Test::HasFatalFailure() || random.below(5) != 0) return;
+            if (testing::Test::HasFatalFailure() || random.below(5) != 0 || !budget.left()) return;
+            budget.spend();
             for (Seat viewer : viewers(options.players)) gate_at(state, viewer, random, hidden, found);
           },
           kIgnore);
       if (testing::Test::HasFatalFailure()) return;
     }
-    EXPECT_GT(hidden, 4 * games) << "too few secrets met to say anything";
+    EXPECT_GT(hidden, wanted) << "too few secrets met to say anything";
     EXPECT_GT(found, hidden * 9 / 10 - 20) << "imagined worlds hardly ever differ from the truth";
   }
 };

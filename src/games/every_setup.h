@@ -43,9 +43,13 @@ Options with_everything(Options options) {
   return options;
 }
 
+// Whether all combinations can be tried: up to four, as of two variants that are played or not.
 template <Rules G>
 bool has_few_options() {
-  return G::about.option_help.size() <= 2;
+  std::vector<typename G::Options> combinations{make_options<G>(G::about.max_players, {})};
+  options_detail::for_each_variant<typename G::Options>(
+      [&](auto member) { combinations = with_each_value(combinations, member); });
+  return combinations.size() <= 4;
 }
 
 template <Rules G>

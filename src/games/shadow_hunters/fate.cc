@@ -182,9 +182,6 @@ void Night::proceed(Then then) {
     case Then::feast:
       open_feast();
       break;
-    case Then::end_turn:
-      end_turn();
-      break;
   }
 }
 

@@ -64,8 +64,8 @@ BOOST_DESCRIBE_ENUM(Phase, quick_start, start, choose_area, area, card, give, an
                     reply, feast, loot, over)
 
 // Where the game goes on when the deaths of an event are dealt with.
-enum class Then : std::uint8_t { start, attack, reply, feast, end_turn };
-BOOST_DESCRIBE_ENUM(Then, start, attack, reply, feast, end_turn)
+enum class Then : std::uint8_t { start, attack, reply, feast };
+BOOST_DESCRIBE_ENUM(Then, start, attack, reply, feast)
 
 // The public side of a player.
 struct Player {
