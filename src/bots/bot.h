@@ -5,10 +5,12 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "games/auf_der_pirsch/rules.h"
+#include "games/chasse_cercueils/rules.h"
 #include "games/chasse_en_folie/rules.h"
 #include "games/gespensterjagd/rules.h"
 #include "games/shadow_hunters/rules.h"
@@ -28,6 +30,9 @@ BOOST_DESCRIBE_ENUM(Bot, random, steady)
 using Deadline = std::chrono::steady_clock::time_point;
 inline constexpr Deadline kNoHurry = Deadline::max();
 
+// In a race: how many milliseconds after the start the hand comes down, if it does.
+using Reflex = std::optional<int>;
+
 template <class MoveList>
 auto random_move(const MoveList& legal, Random& random) {
   return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
@@ -46,11 +51,30 @@ namespace shadow_hunters {
 Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
 }
 
+namespace chasse_cercueils {
+Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
+Reflex steady_reflex(const Knowledge& knowledge, Random& random);
+}  // namespace chasse_cercueils
+
 // `legal` must not be empty.
 template <class Knowledge, class MoveList>
 auto choose(Bot bot, const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline) {
   if (legal.size() == 1) return legal.front();
   return bot == Bot::random ? random_move(legal, random) : steady_move(knowledge, legal, random, deadline);
+}
+
+// No bot is quicker than people are.
+inline constexpr int kQuickestBot = 200;
+
+inline Reflex random_reflex(Random& random) {
+  if (random.below(2) == 0) return {};
+  return kQuickestBot + static_cast<int>(random.below(2000));
+}
+
+// In a race, for a seat that may move.
+template <class Knowledge>
+Reflex reflex_of(Bot bot, const Knowledge& knowledge, Random& random) {
+  return bot == Bot::random ? random_reflex(random) : steady_reflex(knowledge, random);
 }
 
 // BadInput naming the bots there are.

@@ -8,7 +8,11 @@
 #include "bots/shadow_belief.h"
 
 namespace hallali::shadow_hunters {
+extern double kTune[16];
 namespace {
+#define kBobShows kTune[0]
+#define kBobGrudge kTune[1]
+
 
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 using Kind = Move::Kind;
@@ -17,10 +21,11 @@ using Kind = Move::Kind;
 constexpr double kBlow = 1.8;       // damage of an attack that is not known yet
 constexpr double kKill = 3.0;       // what a likely death is worth beyond its damage
 constexpr double kEquipment = 1.2;  // a card before me
-constexpr double kCardDrawn = 0.8;  // an unknown white or black card
+constexpr double kCardUsed = 0.4;   // a white or black card that is used at once
 constexpr double kAnswer = 2.0;     // an answer that could go either way
 constexpr double kSecret = 1.5;     // being hidden
 constexpr double kSure = 0.75;      // sure enough of an enemy to spend an ability
+constexpr double kAllie = 0.65;     // she wins whoever wins, and has the fewest points
 
 class Judge {
  public:
@@ -50,7 +55,7 @@ class Judge {
       case Kind::go:
         return area_worth(move.area());
       case Kind::draw:
-        return move.deck() == Deck::hermit ? question_worth() : card_worth();
+        return move.deck() == Deck::hermit ? question_worth() : card_worth(move.deck());
       case Kind::hurt:
         return move.seat() == me_ ? -self_care(2) : safe_in_woods(move.seat()) ? 0 : hurt(move.seat(), 2);
       case Kind::heal:
@@ -101,25 +106,52 @@ class Judge {
     const Suspicion& them = suspicions_[at(seat)];
     switch (side()) {
       case Group::hunter:
-        return them.of(Group::shadow) - 1.2 * them.of(Group::hunter) + 0.15 * them.of(Group::neutral);
+        return them.of(Group::shadow) - 1.2 * them.of(Group::hunter) + rivalry(seat);
       case Group::shadow:
-        return them.of(Group::hunter) - 1.2 * them.of(Group::shadow) +
-               (table_.options.players >= 7 ? 0.3 : 0.15) * them.of(Group::neutral);
+        return them.of(Group::hunter) - 1.2 * them.of(Group::shadow) + rivalry(seat);
       case Group::neutral:
         break;
     }
     const Player& player = shadow_hunters::player(table_, seat);
-    if (self_ == Character::charles) return 0.4 + 0.05 * player.damage + (dead_ >= 2 ? 0.5 : 0);
-    if (self_ == Character::bob) return 0.2 + 0.2 * player.equipment.size() + 0.03 * player.damage;
+    if (self_ == Character::charles) {
+      const bool third = dead_ >= kCharlesDead - 1;
+      return 0.4 + 0.05 * player.damage + (third ? 0.5 : -kTune[2] * ends_the_night(seat));
+    }
+    if (self_ == Character::bob) return kBobGrudge - kTune[3] * ends_the_night(seat);  // the night must last; what he is after is counted by itself
     if (dies_first()) return 0.15 - 0.05 * player.damage;  // to provoke, not to kill
     return 0.1 + 0.03 * player.damage;                     // Allie: let it be over soon
   }
 
-  // The chance that so much damage kills.
-  double death_chance(Seat seat, double damage) const {
+  // The chance that this is the last of the hunters or of the shadows.
+  double ends_the_night(Seat seat) const {
+    const Cast cast = cast_of(table_.options);
+    double chance = 0;
+    for (const auto& [group, dealt] : {std::pair(Group::hunter, cast.hunters), std::pair(Group::shadow, cast.shadows)}) {
+      int dead = 0;
+      for (const Player& each : table_.players) {
+        dead += !each.alive && each.character && group_of(*each.character) == group ? 1 : 0;
+      }
+      if (dealt - dead == 1) chance += suspicions_[at(seat)].of(group);
+    }
+    return chance;
+  }
+
+  // How much the two groups mind a neutral: as much as he is near to winning without them.
+  double rivalry(Seat seat) const {
+    const Suspicion& them = suspicions_[at(seat)];
+    const int cards = shadow_hunters::player(table_, seat).equipment.size();
+    const bool third = side() == Group::shadow && cast_of(table_.options).neutrals >= kNeutralsDead;
+    return (third ? 0.15 : 0) * them.of(Group::neutral) + kAllie * them.of(Character::allie) +
+           (cards >= kBobsEquipment - 1 ? kTune[4] : 0) * them.of(Character::bob) +
+           (dead_ >= kCharlesDead - 1 ? 0.7 : 0.15) * them.of(Character::charles) +
+           (side() == Group::shadow && dead_ > 0 ? 0.4 : 0.1) * them.of(Character::daniel);
+  }
+
+  // The chance that so much damage kills one of these.
+  double death_chance(Seat seat, double damage, CharacterSet among = kEveryCharacter) const {
     const Suspicion& them = suspicions_[at(seat)];
     double chance = 0;
-    for (Character character : kEveryCharacter) {
+    for (Character character : among) {
       const double missing = hit_points(character) - shadow_hunters::player(table_, seat).damage;
       const double kills = missing <= 0 ? 1 : std::clamp(damage - missing + 1, 0.0, 1.0);
       chance += them.of(character) * kills;
@@ -133,6 +165,8 @@ class Judge {
     double worth = grudge_[at(seat)] * (damage + kKill * kill);
     if (self_ == Character::charles && dead_ >= kCharlesDead - 1) worth += 10 * kill;
     if (dies_first()) worth -= 6 * kill;
+    // Daniel asks for it as long as nobody has died.
+    if (dead_ == 0 && self_ != Character::allie) worth -= kTune[5] * death_chance(seat, damage, {Character::daniel});
     return worth;
   }
 
@@ -151,8 +185,14 @@ class Judge {
     return shadow_hunters::player(table_, seat).equipment.contains(Card::fortune_brooch);
   }
 
+  // What makes his next robbery likelier, or larger.
+  static double bobs_favour(Card card) {
+    if (card == Card::machine_gun) return 0.8;
+    return kWeapons.contains(card) || card == Card::masamune ? 0.5 : card == Card::holy_robe ? -0.2 : 0;
+  }
+
   double need(Card card) const {
-    if (self_ == Character::bob) return 2.0;
+    if (self_ == Character::bob) return mine_.equipment.size() == kBobsEquipment - 1 ? 10 : 2 + bobs_favour(card);
     switch (card) {
       case Card::spear_of_longinus:
         return group_of(self_) == Group::hunter ? 1.8 : 0.6;
@@ -168,7 +208,16 @@ class Judge {
     }
   }
 
-  double card_worth() const { return self_ == Character::bob ? 2 * kCardDrawn : kCardDrawn; }
+  // Everybody can count what is left of a deck; equipment stays, the rest is used up at once.
+  double card_worth(Deck deck) const {
+    const bool white = deck == Deck::white;
+    const Pile& pile = white ? table_.white : table_.black;
+    const Places left = pile.left.empty() ? pile.discarded : pile.left;
+    int equipment = 0;
+    for (std::uint8_t place : left) equipment += is_equipment((white ? kWhiteDeck : kBlackDeck)[place]) ? 1 : 0;
+    const double share = static_cast<double>(equipment) / left.size();
+    return kCardUsed + share * kEquipment * need(white ? Card::talisman : Card::butcher_knife);
+  }
 
   double question_worth() const {
     if (self_ == Character::bob || self_ == Character::allie) return 0.5;
@@ -187,11 +236,13 @@ class Judge {
         worth = question_worth();
         break;
       case Area::underworld_gate:
-        worth = std::max(question_worth(), card_worth()) + 0.1;
+        worth = std::max({question_worth(), card_worth(Deck::white), card_worth(Deck::black)}) + 0.1;
         break;
       case Area::church:
+        worth = card_worth(Deck::white);
+        break;
       case Area::cemetery:
-        worth = card_worth();
+        worth = card_worth(Deck::black);
         break;
       case Area::weird_woods:
         for (Seat seat : living(table_).without(me_)) worth = std::max(worth, hurt(seat, 2));
@@ -209,7 +260,7 @@ class Judge {
     const bool handgun = mine_.equipment.contains(Card::handgun);
     for (Seat seat : living(table_).without(me_)) {
       const auto& there = player(table_, seat).area;
-      if (there && pair.contains(*there) != handgun) best = std::max(best, hurt(seat, kBlow));
+      if (there && pair.contains(*there) != handgun) best = std::max(best, attack_worth(seat));
     }
     return worth + best;
   }
@@ -245,7 +296,9 @@ class Judge {
     if (demand_of(question) == Demand::heal_or_hurt) {
       damage = shadow_hunters::player(table_, seat).damage == 0 ? 1 : -1;
     }
-    return kAnswer * open + applies * hurt(seat, damage);
+    // Half of those who may give something instead do so.
+    const bool gives = demand_of(question) == Demand::give_or_hurt && !shadow_hunters::player(table_, seat).equipment.empty();
+    return kAnswer * open + applies * (hurt(seat, damage) + (gives ? 0.5 * kEquipment * need(Card::talisman) : 0));
   }
 
   double suspicion_spread(Seat seat) const {
@@ -281,7 +334,17 @@ class Judge {
         (mine_.equipment.contains(Card::holy_robe) ? 0.7 : 0) + (them.equipment.contains(Card::holy_robe) ? 0.7 : 0);
     if (them.angel) damage = 0.05;
     const double struck_back = abilities(table_) ? suspicions_[at(seat)].of(Character::werewolf) * 0.4 * kBlow : 0;
-    return hurt(seat, damage) - self_care(struck_back) * 0.6 - 0.15;
+    return hurt(seat, damage) + spoils(seat, damage) - self_care(struck_back) * 0.6 - 0.15;
+  }
+
+  // What the target carries, if it dies of the blow; and for Bob if the blow is strong enough for a robbery.
+  double spoils(Seat seat, double damage) const {
+    const EquipmentSet carried = shadow_hunters::player(table_, seat).equipment;
+    if (carried.empty()) return 0;
+    const double card = kEquipment * need(carried.last());
+    const double loot = 0.3 * card * death_chance(seat, damage);
+    if (self_ != Character::bob || !abilities(table_)) return loot;
+    return std::max(loot, card * std::clamp(damage / 3.2, 0.1, 1.0));
   }
 
   double sweep_worth() const {
@@ -315,6 +378,8 @@ class Judge {
         return worth;
       }
     }
+    // Who is taken for an enemy and is none had better say so. 
+    if (self_ == Character::bob && table_.phase == Phase::start && mine_.damage >= kBobShows) return 2;
     return -10;
   }
 

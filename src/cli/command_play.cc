@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "cli/race.h"
 #include "cli/setup.h"
 #include "cli/teller.h"
 #include "cli/terminal.h"
@@ -66,8 +67,6 @@ void trim(std::string& line) {
   line.erase(0, line.find_first_not_of(' ') == std::string::npos ? 0 : line.find_first_not_of(' '));
 }
 
-enum class Leaving { no, quit, closed, interrupted };
-
 template <Rules G>
 class TerminalTable {
  public:
@@ -98,15 +97,8 @@ class TerminalTable {
          "Each turn: the number of a move, \"?\" for an explanation, \"r\" for the rules, \"q\" to leave; Enter "
          "alone "
          "shows the table again."});
-    while (!awaited(session_.state()).empty()) {
-      const SeatSet waiting = awaited(session_.state());
-      if (!waiting.contains(kMe)) {
-        bot_moves(waiting.first());
-        continue;
-      }
-      const Leaving leaving = my_move();
-      if (leaving != Leaving::no) return leave(leaving);
-    }
+    while (!awaited(session_.state()).empty() && leaving_ == Leaving::no) go_on(awaited(session_.state()));
+    if (leaving_ != Leaving::no) return leave();
     print(picture(view(), teller_));
     say({fmt::format("Le récit de la partie : {}", path_), fmt::format("The record of the game: {}", path_)});
     say({fmt::format("Pour la revoir : hallali replay {} --seat 1", path_),
@@ -134,9 +126,24 @@ class TerminalTable {
   typename G::View view() const { return show(know(session_.state(), kMe)); }
   void save() const { write_file(path_, write_record(session_.record())); }
 
-  void play(Seat seat, const typename G::Move& move) {
+  void go_on(SeatSet waiting) {
+    if constexpr (Races<G>) {
+      if (racing(session_.state())) return race();
+      if (race_is_next() && !waiting.contains(kMe)) get_ready(waiting.first());
+      if (leaving_ != Leaving::no) return;
+    }
+    if (waiting.contains(kMe)) return my_move();
+    bot_moves(waiting.first());
+  }
+
+  bool race_is_next() const {
+    if constexpr (Races<G>) return starts_race(session_.state());
+    return false;
+  }
+
+  void play(Seat seat, const typename G::Move& move, std::vector<Slap> hands = {}) {
     EventLog<typename G::Event> log;
-    session_.play(seat, move, log);
+    session_.play(seat, move, log, std::move(hands));
     save();
     for (const auto& event : log.seen_by(kMe)) {
       const std::string line = story(event, teller_);
@@ -144,10 +151,39 @@ class TerminalTable {
     }
   }
 
+  Bot bot_at(Seat seat) const { return bots_[static_cast<std::size_t>(index(seat)) - 1]; }
+
   void bot_moves(Seat seat) {
     const auto knowledge = know(session_.state(), seat);
-    const Bot bot = bots_[static_cast<std::size_t>(index(seat)) - 1];
-    play(seat, choose(bot, knowledge, legal(session_.state(), seat), thoughts_, kNoHurry));
+    play(seat, choose(bot_at(seat), knowledge, legal(session_.state(), seat), thoughts_, kNoHurry));
+  }
+
+  // A race that a bot starts waits for the person to have seen the table. Into a file nobody looks.
+  void get_ready(Seat starter) {
+    if (!is_terminal(STDIN_FILENO)) return;
+    print("\n" + picture(view(), teller_));
+    const std::string name = teller_.name(starter);
+    say({fmt::format("Entrée, et {} commence.", name), fmt::format("Enter, and {} begins.", name)});
+    forget_typed();
+    ask();
+  }
+
+  // My Enter against the times that the bots draw; whoever is first makes the last move of the list.
+  void race()
+    requires Races<G>
+  {
+    const typename G::State& state = session_.state();
+    Race race(awaited(state) | allowed(state), 1000 * seconds_given(state));
+    for (Seat seat : race.open().without(kMe)) {
+      const Reflex time = reflex_of(bot_at(seat), know(state, seat), thoughts_);
+      if (time && *time <= race.window()) race.slap(seat, *time, *time, 0);
+    }
+    const RaceResult result = run_race(std::move(race), teller_, thoughts_);
+    leaving_ = result.leaving;
+    if (leaving_ != Leaving::no) return;
+    const Seat seat = result.hands.empty() ? awaited(state).first() : result.hands.front().seat;
+    const auto moves = legal(state, seat);
+    play(seat, result.hands.empty() ? moves.front() : moves.back(), result.hands);
   }
 
   void show_choices(const typename G::MoveList& moves) const {
@@ -180,27 +216,39 @@ class TerminalTable {
     }
   }
 
-  Leaving my_move() {
-    const auto moves = legal(session_.state(), kMe);
-    show_choices(moves);
+  // A line that is for the game; what is asked of the program is answered here. Without one, the person leaves.
+  std::optional<std::string> ask() {
     while (true) {
       fmt::print("> ");
       std::fflush(stdout);
       std::optional<std::string> line = read_line();
-      if (!line) return signal_caught() != 0 ? Leaving::interrupted : Leaving::closed;
+      if (!line) leaving_ = why_closed();
+      if (!line) return {};
       trim(*line);
-      if (*line == "q" || *line == "Q") return Leaving::quit;
       if (*line == "?") {
         print(help(view(), teller_));
       } else if (*line == "r") {
         rules_command({teller_.language, false}, std::string(G::about.id));
-      } else if (line->empty()) {
+      } else if (*line == "q" || *line == "Q") {
+        leaving_ = Leaving::quit;
+        return {};
+      } else {
+        return line;
+      }
+    }
+  }
+
+  void my_move() {
+    const auto moves = legal(session_.state(), kMe);
+    show_choices(moves);
+    while (const std::optional<std::string> line = ask()) {
+      if (line->empty() && race_is_next()) return play(kMe, moves.front());  // the hand is on this key already
+      if (line->empty()) {
         show_choices(moves);
       } else if (const auto move = chosen(*line, moves)) {
-        play(kMe, *move);
-        return Leaving::no;
+        return play(kMe, *move);
       } else {
-        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", shown(*line),
+        say({fmt::format("« {} » n'est pas un coup : tapez un numéro de 1 à {}, « ? », « r » ou « q ».", shown(*line),
                          moves.size()),
              fmt::format("\"{}\" is not a move: type a number from 1 to {}, \"?\", \"r\" or \"q\".", shown(*line),
                          moves.size())});
@@ -221,18 +269,18 @@ class TerminalTable {
     return {};
   }
 
-  int leave(Leaving leaving) const {
-    const Phrase why = leaving == Leaving::quit     ? Phrase{"À bientôt", "See you"}
-                       : leaving == Leaving::closed ? Phrase{"L'entrée est fermée", "The input is closed"}
-                                                    : Phrase{"Partie interrompue", "Game interrupted"};
+  int leave() const {
+    const Phrase why = leaving_ == Leaving::quit     ? Phrase{"À bientôt", "See you"}
+                       : leaving_ == Leaving::closed ? Phrase{"L'entrée est fermée", "The input is closed"}
+                                                     : Phrase{"Partie interrompue", "Game interrupted"};
     const Phrase sentence{fmt::format("{} ; le récit jusqu'ici est dans {}", why.fr, path_),
                           fmt::format("{}; the record so far is in {}", why.en, path_)};
-    if (leaving == Leaving::quit) {
+    if (leaving_ == Leaving::quit) {
       print(teller_.say(sentence));
       return 0;
     }
     fmt::print(stderr, "\n{}\n", teller_.say(sentence));
-    return leaving == Leaving::closed ? 2 : 128 + signal_caught();
+    return leaving_ == Leaving::closed ? 2 : 128 + signal_caught();
   }
 
   typename G::Options options_;
@@ -242,6 +290,7 @@ class TerminalTable {
   Teller teller_;
   Session<G> session_;
   std::string path_;
+  Leaving leaving_ = Leaving::no;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -103,9 +104,11 @@ TEST_F(Program, RefusesWhatItCannotUse) {
       "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench, "
       "serve, export, load, protocol.");
   expect_refusal("rules hearts",
-                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd.");
+                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd, "
+                 "shadow-hunters, chasse-cercueils.");
   expect_refusal("play hearts",
-                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd.");
+                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd, "
+                 "shadow-hunters, chasse-cercueils.");
   expect_refusal("play", "\"game\" is missing; hallali play --help shows how to write it.");
   expect_refusal("play chasse-en-folie --players 6", "Chasse en folie is for 3 to 5 players.");
   expect_refusal("play chasse-en-folie --players many", "\"--players = many\" is not a number that I can read here.");
@@ -130,7 +133,8 @@ TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal("simulate auf-der-pirsch --seed a --seed b", "\"--seed\" takes one value, and only once.");
   expect_refusal("play chasse-en-folie --record in", "in is already there: choose another file for the record.");
   expect_refusal("play \"$(printf 'a\\033b')\"",
-                 "There is no game \"a?b\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd.");
+                 "There is no game \"a?b\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd, "
+                 "shadow-hunters, chasse-cercueils.");
   expect_refusal("play chasse-en-folie --record no/such/folder/x.record",
                  "Cannot write no/such/folder/x.record.part: No such file or directory.");
   expect_refusal("simulate chasse-en-folie --games 1 --records in/x",
@@ -233,6 +237,32 @@ TEST_F(Program, PlaysAWholeGameOnTheTerminal) {
     EXPECT_EQ(run("verify played.record").code, 0);
     EXPECT_NE(read_record(text_of(file("played.record"))).result, kUnfinished);
   }
+}
+
+// A race from a file: no clock runs, so the same lines give the same game.
+TEST_F(Program, RacesAFileWithoutWaiting) {
+  std::string input;
+  for (int i = 0; i < 20; ++i) input += "\n1\n";
+  for (int i = 0; i < 600; ++i) input += "1\nn\n";
+  for (const char* record : {"one.record", "two.record"}) {
+    const Result result = run(std::string("play chasse-cercueils --seed x --name Zoé --record ") + record, input);
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_THAT(result.out, AllOf(HasSubstr("Enter = slap!"), HasSubstr("\"1\" does not count"),
+                                  HasSubstr("You 400 ms"), HasSubstr("Nobody slaps.")));
+  }
+  EXPECT_EQ(text_of(file("one.record")), text_of(file("two.record")));
+  EXPECT_EQ(run("verify one.record").code, 0);
+  const Record record = read_record(text_of(file("one.record")));
+  EXPECT_NE(record.result, kUnfinished);
+  int mine = 0;
+  for (const RecordedMove& move : record.moves) {
+    EXPECT_TRUE(std::ranges::is_sorted(move.slaps, {}, &Slap::time));
+    if (!move.slaps.empty()) {
+      EXPECT_EQ(move.slaps.front().seat, move.seat);
+    }
+    mine += static_cast<int>(std::ranges::count(move.slaps, Slap{seat_at(0), 400, 400, 0, 400}));
+  }
+  EXPECT_GT(mine, 5);
 }
 
 TEST_F(Program, AcceptsMovesInTheirNotation) {

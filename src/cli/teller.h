@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "games/all.h"
-#include "games/shadow_hunters/rules.h"
 #include "kit/phrase.h"
 
 namespace hallali::cli {
@@ -77,3 +76,12 @@ std::string story(const Event& event, const cli::Teller& teller);
 std::string help(const View& view, const cli::Teller& teller);
 std::string hand(const View& view, const cli::Teller& teller);
 }  // namespace hallali::shadow_hunters
+namespace hallali::chasse_cercueils {
+std::string welcome(const cli::Teller& teller, const Options& options);
+std::string picture(const View& view, const cli::Teller& teller);
+std::string request(const View& view, const cli::Teller& teller);
+std::string label(const Move& move, const View& view, const cli::Teller& teller);
+std::string story(const Event& event, const cli::Teller& teller);
+std::string help(const View& view, const cli::Teller& teller);
+std::string hand(const View& view, const cli::Teller& teller);
+}  // namespace hallali::chasse_cercueils

@@ -1,6 +1,8 @@
 #include "cli/terminal.h"
 
+#include <poll.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -15,6 +17,27 @@ namespace {
 volatile std::sig_atomic_t caught = 0;
 
 void note(int signal) { caught = signal; }
+
+std::string pending;  // what came after the last line
+
+std::optional<std::string> pending_line() {
+  const std::size_t end = pending.find('\n');
+  if (end == std::string::npos) return {};
+  std::string line = pending.substr(0, end);
+  pending.erase(0, end + 1);
+  if (!line.empty() && line.back() == '\r') line.pop_back();
+  return line;
+}
+
+// Waits for input; false when it is closed or a signal came.
+bool read_more() {
+  char buffer[512];
+  ssize_t size = 0;
+  do size = ::read(STDIN_FILENO, buffer, sizeof buffer);
+  while (size < 0 && errno == EINTR && caught == 0);
+  if (size > 0) pending.append(buffer, static_cast<std::size_t>(size));
+  return size > 0;
+}
 
 }  // namespace
 
@@ -42,23 +65,33 @@ int screen_width() {
 }
 
 std::optional<std::string> read_line() {
-  static std::string pending;  // what came after the last line
   while (true) {
-    if (const std::size_t end = pending.find('\n'); end != std::string::npos) {
-      std::string line = pending.substr(0, end);
-      pending.erase(0, end + 1);
-      if (!line.empty() && line.back() == '\r') line.pop_back();
-      return line;
-    }
-    char buffer[512];
-    const ssize_t size = ::read(STDIN_FILENO, buffer, sizeof buffer);
-    if (size < 0 && errno == EINTR && caught == 0) continue;
-    if (size <= 0) {
-      if (pending.empty() || caught != 0) return {};
-      return std::exchange(pending, {});  // a last line without its end
-    }
-    pending.append(buffer, static_cast<std::size_t>(size));
+    if (auto line = pending_line()) return line;
+    if (read_more()) continue;
+    if (pending.empty() || caught != 0) return {};
+    return std::exchange(pending, {});  // a last line without its end
   }
+}
+
+Input read_line_until(std::chrono::steady_clock::time_point until, std::string& line) {
+  using std::chrono::milliseconds;
+  while (true) {
+    if (auto whole = pending_line()) {
+      line = std::move(*whole);
+      return Input::line;
+    }
+    const auto left = std::chrono::ceil<milliseconds>(until - std::chrono::steady_clock::now());
+    if (left <= milliseconds::zero()) return Input::silence;
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    const int ready = ::poll(&input, 1, static_cast<int>(left.count()));
+    if (caught != 0 || (ready > 0 && !read_more())) return Input::closed;
+  }
+}
+
+void forget_typed() {
+  if (!is_terminal(STDIN_FILENO)) return;
+  pending.clear();
+  tcflush(STDIN_FILENO, TCIFLUSH);
 }
 
 }  // namespace hallali::cli

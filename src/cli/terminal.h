@@ -1,6 +1,7 @@
 // The terminal as the commands need it: is somebody there, may we use colour, a line of input, an interrupted run.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 
@@ -19,5 +20,16 @@ int screen_width();    // 40 to 100 columns
 
 // One line from standard input without its end. Empty when input is closed or a signal came.
 std::optional<std::string> read_line();
+
+// The same with a time limit. `line` is set when there is one; input is closed when a signal came, too.
+enum class Input { line, silence, closed };
+Input read_line_until(std::chrono::steady_clock::time_point until, std::string& line);
+
+// At a terminal: what was typed too early or too late is no answer to the next question.
+void forget_typed();
+
+// Why a person leaves a game before its end.
+enum class Leaving { no, quit, closed, interrupted };
+inline Leaving why_closed() { return signal_caught() != 0 ? Leaving::interrupted : Leaving::closed; }
 
 }  // namespace hallali::cli

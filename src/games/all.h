@@ -7,12 +7,15 @@
 #include <string_view>
 
 #include "games/auf_der_pirsch/rules.h"
+#include "games/chasse_cercueils/rules.h"
 #include "games/chasse_en_folie/rules.h"
 #include "games/gespensterjagd/rules.h"
+#include "games/shadow_hunters/rules.h"
 
 namespace hallali {
 
-using AllGames = boost::mp11::mp_list<chasse_en_folie::Game, auf_der_pirsch::Game, gespensterjagd::Game>;
+using AllGames = boost::mp11::mp_list<chasse_en_folie::Game, auf_der_pirsch::Game, gespensterjagd::Game,
+                                      shadow_hunters::Game, chasse_cercueils::Game>;
 
 // Calls visit.template operator()<G>() for each game.
 template <class Visit>

@@ -25,6 +25,18 @@
 //                                       fits can come up.
 //   show(knowledge) -> View             what the screen shows now; less than Knowledge where people must remember.
 //
+// A game with races (concept Races) has three functions more. Rules have no clock, so they only say what kind of
+// position this is; who was first is measured by the table or drawn by a simulation.
+//
+//   starts_race(state) -> bool          the only move of the only awaited seat begins a race, so that a table can
+//   prepare
+//                                       everybody for it.
+//   racing(state) -> bool               everybody may make the same move, the last one of each seat's list, and
+//   whoever
+//                                       makes it first ends the race. The only awaited seat can also end it in the
+//                                       name of all, with the first move of its list: nobody moved in time.
+//   seconds_given(state) -> int         how long the rules give for this decision; 0: as long as the table likes.
+//
 // Events tell a story: apply hands each one to `events(audience, event)` together with the seats that may see it.
 // An event never tells its audience more than `know` does afterwards. `Silent` listens to nothing and costs nothing.
 #pragma once
@@ -129,6 +141,13 @@ concept Rules = requires(const typename G::Options& options, typename G::State& 
   { know(position, seat) } -> std::same_as<typename G::Knowledge>;
   { imagine(knowledge, random) } -> std::same_as<typename G::State>;
   { show(knowledge) } -> std::same_as<typename G::View>;
+};
+
+template <class G>
+concept Races = Rules<G> && requires(const typename G::State& position) {
+  { starts_race(position) } -> std::same_as<bool>;
+  { racing(position) } -> std::same_as<bool>;
+  { seconds_given(position) } -> std::same_as<int>;
 };
 
 }  // namespace hallali

@@ -21,6 +21,9 @@ constexpr int index(Seat seat) { return static_cast<int>(seat); }
 // The left neighbour: the next seat clockwise.
 constexpr Seat next(Seat from, int players) { return seat_at(index(from) + 1 == players ? 0 : index(from) + 1); }
 
+// The right neighbour.
+constexpr Seat previous(Seat from, int players) { return seat_at(index(from) == 0 ? players - 1 : index(from) - 1); }
+
 using SeatSet = BitSet<Seat, std::uint16_t>;
 
 constexpr SeatSet seats_up_to(int players) {

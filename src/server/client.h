@@ -28,6 +28,10 @@ class Client {
   // An answer, or what must not be lost.
   virtual void answer(SharedText message) = 0;
 
+  // Measures the way to the client and back once more; the median of what was measured so far, in milliseconds.
+  virtual void measure() {}
+  virtual int round_trip() const { return 0; }
+
  private:
   static std::uint64_t next_number() {
     static std::uint64_t last = 0;  // on the hall's thread only

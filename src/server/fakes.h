@@ -131,6 +131,7 @@ class FakeClient : public Client {
     return true;
   }
   void answer(SharedText message) override { receive(*message); }
+  int round_trip() const override { return trip; }
 
   template <class Message>
   std::vector<Message> all() const {
@@ -160,6 +161,7 @@ class FakeClient : public Client {
   void forget() { messages.clear(), texts.clear(); }
 
   bool slow = false;
+  int trip = 0;
   std::vector<wire::message::Any> messages;
   std::vector<std::string> texts;  // the same as they were sent
 

@@ -35,7 +35,6 @@ struct Proposer {
   }
   entry::Any operator()(const wire::command::Set& set) const { return table.set(person, here, set.settings); }
   entry::Any operator()(const wire::command::Start&) const { return table.start(person, here, fresh_seed()); }
-  entry::Any operator()(const wire::command::Move& it) const { return table.move(person, it.seat, it.turn, it.move); }
   entry::Any operator()(const wire::command::Return& it) const { return table.come_back(person, it.seat); }
   entry::Any operator()(const wire::command::AskUndo& ask) const { return table.ask_undo(person, here, ask.seat); }
   entry::Any operator()(const wire::command::AnswerUndo& answer) const {
@@ -138,6 +137,7 @@ void Room::obey(Client& client, const wire::command::Hint& hint) {
   if (!table_.playing() || table_.match()->legal(hint.seat).empty()) {
     throw BadInput({"Ce n'est pas à vous de jouer.", "It is not your turn."});
   }
+  if (race_) throw BadInput({"Pas de conseil pendant une course.", "No hints during a race."});
   auto thought = table_.match()->thought(Bot::steady, hint.seat, fresh_seed());
   house_.clockwork.work(
       [this, self = shared_from_this(), number = client.number(), id = hint.id, thought = std::move(thought)] {
@@ -181,6 +181,15 @@ void Room::obey(Client& client, const wire::command::Claim& claim) {
       notation(seat));
 }
 
+void Room::obey(Client& client, const wire::command::Move& move) {
+  if (guest(client) == nullptr) throw BadInput(kNotEntered);
+  const auto propose = [this, move, person = client.person()] {
+    if (race_) throw BadInput({"C'est une course : tapez (slap).", "This is a race: slap."});
+    return table_.move(person, move.seat, move.turn, move.move);
+  };
+  submit(move.seat, wish_of(client, move.id, propose));
+}
+
 template <class Command>
 void Room::obey(Client& client, const Command& command) {
   if (guest(client) == nullptr) throw BadInput(kNotEntered);
@@ -196,14 +205,18 @@ Room::Answer Room::replier(Client& client, const std::string& id, std::optional<
   };
 }
 
-void Room::wish(Client& client, const std::string& id, std::function<entry::Any()> propose,
-                std::optional<std::string> value) {
+Room::Wish Room::wish_of(Client& client, const std::string& id, std::function<entry::Any()> propose,
+                         std::optional<std::string> value) {
   if (queue_.size() >= kLongestQueue) {
     throw BadInput({"Trop de commandes attendent ; un instant.", "Too many commands are waiting; one moment."});
   }
   const Asker asker = value ? Asker() : Asker{client.number(), id};
-  queue_.push_back(
-      {command_mark(client.person(), id), std::move(propose), replier(client, id, std::move(value)), asker});
+  return {command_mark(client.person(), id), std::move(propose), replier(client, id, std::move(value)), asker};
+}
+
+void Room::wish(Client& client, const std::string& id, std::function<entry::Any()> propose,
+                std::optional<std::string> value) {
+  queue_.push_back(wish_of(client, id, std::move(propose), std::move(value)));
   pump();
 }
 

@@ -14,6 +14,7 @@
 #include "server/client.h"
 #include "server/clockwork.h"
 #include "server/counters.h"
+#include "server/race.h"
 #include "server/tokens.h"
 #include "server/wire.h"
 #include "store/store.h"
@@ -93,9 +94,13 @@ class Room : public std::enable_shared_from_this<Room> {
   void obey(Client& client, const wire::command::Hint& hint);
   void obey(Client& client, const wire::command::Device& device);
   void obey(Client& client, const wire::command::Claim& claim);
+  void obey(Client& client, const wire::command::Move& move);
+  void obey(Client& client, const wire::command::Slap& slap);
   template <class Command>
   void obey(Client& client, const Command& command);
 
+  Wish wish_of(Client& client, const std::string& id, std::function<entry::Any()> propose,
+               std::optional<std::string> value = {});
   void wish(Client& client, const std::string& id, std::function<entry::Any()> propose,
             std::optional<std::string> value = {});
   void pump();
@@ -126,7 +131,19 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<Clockwork::Time> due(Seat seat) const;
   void act(Seat seat);
   void ask_bot(Seat seat);
+  std::optional<std::chrono::seconds> time_given() const;
   std::optional<int> clock_left(Seat seat) const;
+
+  // A race (room_race.cc): announced, collected, decided, and only then a move like any other.
+  void submit(Seat seat, Wish wish);
+  void tumble(Seat seat, Wish wish);
+  void note_race(bool anew);
+  void plan_bot(Seat seat);
+  std::optional<Clockwork::Time> race_due() const;
+  void run_race();
+  void end_race();
+  std::optional<wire::RaceNow> race_now() const;
+  int race_time() const;
 
   House& house_;
   TableId id_;
@@ -150,6 +167,23 @@ class Room : public std::enable_shared_from_this<Room> {
   std::array<Asked, kMaxSeats> asked_;
   std::optional<Clockwork::Time> alarm_;
   Random whims_;  // of the bots' pace
+
+  // The race that is on. Bots' hands are planned ahead and come down when it is time.
+  struct Plan {
+    Seat seat{};
+    Clockwork::Time at;
+    Reflex reflex;
+  };
+  struct LiveRace {
+    std::int64_t number = 0;
+    Clockwork::Time shown;
+    Race race;
+    std::vector<Plan> plans = {};
+    bool ending = false;
+    Clockwork::Time not_before = {};  // after an end that could not be written
+  };
+  std::optional<LiveRace> race_;
+  bool tumbling_ = false;
 
   struct Device {
     std::string token;

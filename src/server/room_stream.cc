@@ -64,6 +64,7 @@ bool Room::tell(const Logged& logged, const Table::Effect& effect, const Asker& 
     if (!text || asked) {
       const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
       auto update = update_of(id_, seq_, logged, effect, table_, guest.eyes, clock);
+      if (update.game) update.game->race = race_now();
       if (asked) update.re = asker.id;
       (asked ? own : text) = message_text(std::move(update));  // views are long: moved, not copied
     }
@@ -112,6 +113,7 @@ void Room::send_snapshot(Guest& guest) {
   const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;
   wire::message::Snapshot snapshot{
       seq_, you(guest), table_info(id_, table_), presence(), game_now(table_, guest.eyes, clock), {}, table_.marks()};
+  if (snapshot.game) snapshot.game->race = race_now();
   for (const entry::Said& said : table_.chat()) snapshot.chat.push_back({said.seat, said.name, said.text});
   send(guest, snapshot);
 }
@@ -131,7 +133,9 @@ bool Room::send_missed(Guest& guest, std::int64_t last) {
       const bool blind = guest.eyes && index(*guest.eyes) >= static_cast<int>(past.places().size());
       const std::optional<Seat> eyes = blind ? std::nullopt : guest.eyes;
       const auto clock = eyes ? clock_left(*eyes) : std::nullopt;
-      send(guest, update_of(id_, entry.seq, logged, effect, past, eyes, clock));
+      auto update = update_of(id_, entry.seq, logged, effect, past, eyes, clock);
+      if (update.game && entry.seq == seq_) update.game->race = race_now();
+      send(guest, std::move(update));
     }
   }
   send(guest, wire::message::YouNow{you(guest)});

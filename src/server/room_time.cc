@@ -43,15 +43,24 @@ void Room::note_asked(bool anew) {
     asked.awaited = is_awaited;
     asked.turn = turn;
   }
+  note_race(anew);
+}
+
+// How long a decision may take: what the table has agreed, or what the rules give if that is less.
+std::optional<std::chrono::seconds> Room::time_given() const {
+  const int agreed = table_.settings().clock;
+  const int given = table_.playing() ? table_.match()->seconds_given() : 0;
+  if (agreed == 0 && given == 0) return {};
+  return seconds(agreed == 0 ? given : given == 0 ? agreed : std::min(agreed, given));
 }
 
 // When the table has to do something for a seat that is waited for; never, if it is up to a person who is there.
 std::optional<Clockwork::Time> Room::due(Seat seat) const {
   const Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
-  if (!asked.awaited || asked.thinking) return {};
+  if (!asked.awaited || asked.thinking || race_ || tumbling_) return {};
   if (table_.place(seat).bot) return asked.bot_at;
   std::optional<Clockwork::Time> first;
-  if (table_.settings().clock > 0) first = asked.since + seconds(table_.settings().clock);
+  if (const auto time = time_given()) first = asked.since + *time;
   const SeatSet present = here();
   if (!present.contains(seat) && !present.empty()) {
     const Clockwork::Time patience = std::max(asked.since, asked.away_since) + seconds(table_.settings().patience);
@@ -63,10 +72,11 @@ std::optional<Clockwork::Time> Room::due(Seat seat) const {
 void Room::schedule() {
   if (guests_.empty() || writing_) return;
   std::optional<Clockwork::Time> first;
-  for (int i = 0; i < static_cast<int>(table_.places().size()); ++i) {
-    const auto time = due(seat_at(i));
+  const auto consider = [&first](std::optional<Clockwork::Time> time) {
     if (time && (!first || *time < *first)) first = time;
-  }
+  };
+  for (int i = 0; i < static_cast<int>(table_.places().size()); ++i) consider(due(seat_at(i)));
+  consider(race_due());
   if (!first || (alarm_ && *alarm_ <= *first)) return;
   alarm_ = first;
   house_.clockwork.at(*first, [self = weak_from_this(), time = *first] {
@@ -84,6 +94,7 @@ void Room::wake() {
     const auto time = due(seat_at(i));
     if (time && *time <= now) act(seat_at(i));
   }
+  run_race();
   schedule();
 }
 
@@ -94,24 +105,23 @@ void Room::act(Seat seat) {
     return;
   }
   asked.thinking = true;  // until it is written
-  const bool time_is_up =
-      table_.settings().clock > 0 && house_.clockwork.now() >= asked.since + seconds(table_.settings().clock);
-  queue_.push_back({0,
-                    [this, seat, turn = asked.turn, time_is_up]() -> entry::Any {
-                      const bool stale = guests_.empty() || !table_.playing() ||
-                                         table_.match()->moves_made(seat) != turn || table_.place(seat).bot ||
-                                         (!time_is_up && here().contains(seat));
-                      if (stale) throw BadInput(kTooLate);
-                      if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
-                      return entry::StoodIn{seat};
-                    },
-                    [this, seat](const std::optional<Phrase>& error) {
-                      Asked& again = asked_[static_cast<std::size_t>(index(seat))];
-                      again.thinking = false;
-                      // Only what could not be written starts the clock again; coming too late changes nothing.
-                      if (error && *error != kTooLate) again.since = house_.clockwork.now();
-                    }});
-  pump();
+  const auto given = time_given();
+  const bool time_is_up = given && house_.clockwork.now() >= asked.since + *given;
+  submit(seat, {0,
+                [this, seat, turn = asked.turn, time_is_up]() -> entry::Any {
+                  const bool stale = guests_.empty() || !table_.playing() ||
+                                     table_.match()->moves_made(seat) != turn || table_.place(seat).bot ||
+                                     (!time_is_up && here().contains(seat));
+                  if (stale) throw BadInput(kTooLate);
+                  if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
+                  return entry::StoodIn{seat};
+                },
+                [this, seat](const std::optional<Phrase>& error) {
+                  Asked& again = asked_[static_cast<std::size_t>(index(seat))];
+                  again.thinking = false;
+                  // Only what could not be written starts the clock again; coming too late changes nothing.
+                  if (error && *error != kTooLate) again.since = house_.clockwork.now();
+                }});
 }
 
 void Room::ask_bot(Seat seat) {
@@ -120,20 +130,19 @@ void Room::ask_bot(Seat seat) {
   auto thought = table_.match()->thought(*table_.place(seat).bot, seat, fresh_seed());
   house_.clockwork.work([this, self = shared_from_this(), seat, turn = asked.turn, thought = std::move(thought)] {
     house_.clockwork.post([this, self, seat, turn, move = thought(kNoHurry)] {
-      queue_.push_back({0,
-                        [this, seat, turn, move]() -> entry::Any {
-                          const bool stale = guests_.empty() || !table_.playing() ||
-                                             table_.match()->moves_made(seat) != turn || !table_.place(seat).bot;
-                          if (stale) throw BadInput(kTooLate);
-                          table_.match()->check(seat, move);
-                          return entry::Moved{seat, move, Mover::bot};
-                        },
-                        [this, seat](const std::optional<Phrase>& error) {
-                          Asked& again = asked_[static_cast<std::size_t>(index(seat))];
-                          again.thinking = false;
-                          if (error) again.bot_at = house_.clockwork.now() + kRetry;
-                        }});
-      pump();
+      submit(seat, {0,
+                    [this, seat, turn, move]() -> entry::Any {
+                      const bool stale = guests_.empty() || !table_.playing() ||
+                                         table_.match()->moves_made(seat) != turn || !table_.place(seat).bot;
+                      if (stale) throw BadInput(kTooLate);
+                      table_.match()->check(seat, move);
+                      return entry::Moved{seat, move, Mover::bot};
+                    },
+                    [this, seat](const std::optional<Phrase>& error) {
+                      Asked& again = asked_[static_cast<std::size_t>(index(seat))];
+                      again.thinking = false;
+                      if (error) again.bot_at = house_.clockwork.now() + kRetry;
+                    }});
       schedule();  // if it was too late, nothing was written that would do so
     });
   });
@@ -141,8 +150,9 @@ void Room::ask_bot(Seat seat) {
 
 std::optional<int> Room::clock_left(Seat seat) const {
   const Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
-  if (table_.settings().clock == 0 || !asked.awaited || table_.place(seat).bot) return {};
-  const auto left = asked.since + seconds(table_.settings().clock) - house_.clockwork.now();
+  const auto given = time_given();
+  if (!given || race_ || !asked.awaited || table_.place(seat).bot) return {};
+  const auto left = asked.since + *given - house_.clockwork.now();
   return static_cast<int>(std::max<std::int64_t>(0, std::chrono::duration_cast<milliseconds>(left).count()));
 }
 

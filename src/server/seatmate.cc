@@ -19,6 +19,7 @@ using boost::system::error_code;
 
 constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
 constexpr std::size_t kMostAnswers = 64;          // messages to be sent, beyond which no command is read
+constexpr beast::string_view kProbe = "trip";     // what a ping of ours carries, unlike those that keep the line open
 const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
 
 class Seatmate final : public Client, public Farewell, public std::enable_shared_from_this<Seatmate> {
@@ -50,6 +51,12 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     socket_.set_option(websocket::stream_base::timeout{std::chrono::seconds(10), std::chrono::seconds(30), true});
     socket_.read_message_max(kLongestMessage);
     socket_.auto_fragment(false);  // a message is a frame is a write
+    socket_.control_callback([this](websocket::frame_type kind, beast::string_view text) {
+      if (kind != websocket::frame_type::pong || text != kProbe || !asked_) return;
+      const auto trip = std::chrono::steady_clock::now() - *asked_;
+      trip_.note(static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(trip).count()));
+      asked_.reset();
+    });
     co_await socket_.async_accept(request, await(error));
     request = {};
     beast::flat_buffer buffer;
@@ -81,6 +88,15 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   }
 
   void answer(SharedText message) override { push(std::move(message)); }
+
+  // The browser answers pings by itself, whatever the page is busy with.
+  void measure() override {
+    if (closed_ || asked_ || !socket_.is_open()) return;
+    asked_ = std::chrono::steady_clock::now();
+    socket_.async_ping(websocket::ping_data(kProbe), [self = shared_from_this()](error_code) {});
+  }
+
+  int round_trip() const override { return trip_.median(); }
 
   void say_goodbye() override {
     if (closed_ || !socket_.is_open()) return;
@@ -184,6 +200,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   std::size_t bytes_waiting_ = 0;
   bool skipped_ = false;
   bool closed_ = false;
+  std::optional<std::chrono::steady_clock::time_point> asked_;  // the ping that has not come back yet
+  RoundTrip trip_;
 };
 
 }  // namespace

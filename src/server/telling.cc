@@ -31,6 +31,7 @@ struct Reporter {
     if (moved.by != Mover::clock) return {};
     return wire::news::TimedOut{moved.seat};
   }
+  News operator()(const entry::Raced& raced) const { return wire::news::Raced{raced.slaps}; }
   News operator()(const entry::StoodIn& stood_in) const { return wire::news::StoodIn{stood_in.seat}; }
   News operator()(const entry::Returned& returned) const { return wire::news::Returned{returned.seat}; }
   News operator()(const entry::UndoAsked& asked) const {

@@ -67,6 +67,15 @@ struct You {
 };
 BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite))
 
+// A race is on: everybody may slap. The same for all; a screen that got this message `t` milliseconds after it was
+// sent shows the start `show_in - t` later.
+struct RaceNow {
+  std::int64_t race = 0;  // which one, for `slap`
+  int show_in = 0;        // milliseconds until the start is shown; negative: it has been
+  int window = 0;         // milliseconds from then on in which hands count
+};
+BOOST_DESCRIBE_STRUCT(RaceNow, (), (race, show_in, window))
+
 struct GameNow {
   RawJson view;                    // the game's View through these eyes
   std::vector<std::string> legal;  // moves that this seat may make now
@@ -74,9 +83,10 @@ struct GameNow {
   int turn = 0;                    // how many moves this seat has made; goes back with a move
   bool undo = false;               // this seat's last move can still be taken back
   std::optional<int> clock;        // milliseconds left to decide
+  std::optional<RaceNow> race;
   std::optional<MatchResult> result;
 };
-BOOST_DESCRIBE_STRUCT(GameNow, (), (view, legal, awaited, turn, undo, clock, result))
+BOOST_DESCRIBE_STRUCT(GameNow, (), (view, legal, awaited, turn, undo, clock, race, result))
 
 // ---- What happened at the table besides the game
 // -------------------------------------------------------------------
@@ -114,6 +124,12 @@ struct TimedOut {
   Seat seat{};
 };
 BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+// How a race went: every hand that was counted, the first one first; none if nobody slapped.
+struct Raced {
+  static constexpr std::string_view kind = "raced";
+  std::vector<Slap> slaps;
+};
+BOOST_DESCRIBE_STRUCT(Raced, (), (slaps))
 struct StoodIn {
   static constexpr std::string_view kind = "stood-in";
   Seat seat{};
@@ -162,8 +178,8 @@ struct Marked {
 };
 BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 
-using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, StoodIn, Returned, UndoAsked, UndoRefused,
-                         TakenBack, Said, Reacted, Marked>;
+using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, Raced, StoodIn, Returned, UndoAsked,
+                         UndoRefused, TakenBack, Said, Reacted, Marked>;
 
 }  // namespace news
 
@@ -209,6 +225,14 @@ struct PresenceNow {
 };
 BOOST_DESCRIBE_STRUCT(PresenceNow, (), (presence))
 
+// Somebody has thrown what begins a race; what comes up is decided when it comes to rest.
+struct Tumbling {
+  static constexpr std::string_view kind = "tumbling";
+  Seat seat{};
+  int time = 0;  // milliseconds
+};
+BOOST_DESCRIBE_STRUCT(Tumbling, (), (seat, time))
+
 // The answer to a command. Exactly one of `error` and `value` says something, or neither.
 struct Reply {
   static constexpr std::string_view kind = "reply";
@@ -219,7 +243,7 @@ struct Reply {
 };
 BOOST_DESCRIBE_STRUCT(Reply, (), (re, ok, error, value))
 
-using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Reply>;
+using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Tumbling, Reply>;
 
 }  // namespace message
 
@@ -290,6 +314,16 @@ struct Move : Command {
 };
 BOOST_DESCRIBE_STRUCT(Move, (Command), (seat, turn, move))
 
+// In a race (GameNow.race), once for each seat: my hand came down, or it will not. A race in which everybody has said
+// one or the other ends at once.
+struct Slap : Command {
+  static constexpr std::string_view kind = "slap";
+  Seat seat{};
+  std::int64_t race = 0;
+  std::optional<int> after;  // milliseconds since this screen showed the start; none: not this time
+};
+BOOST_DESCRIBE_STRUCT(Slap, (Command), (seat, race, after))
+
 // The player of this seat is back, the bot steps aside.
 struct Return : Command {
   static constexpr std::string_view kind = "return";
@@ -356,8 +390,8 @@ struct Claim : Command {
 };
 BOOST_DESCRIBE_STRUCT(Claim, (Command), (token))
 
-using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Return, AskUndo, AnswerUndo, Say, React,
-                         Mark, Hint, Device, Claim>;
+using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Slap, Return, AskUndo, AnswerUndo, Say,
+                         React, Mark, Hint, Device, Claim>;
 
 }  // namespace command
 

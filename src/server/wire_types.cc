@@ -1,7 +1,6 @@
 #include "server/wire_types.h"
 
 #include "games/all.h"
-#include "games/shadow_hunters/rules.h"
 #include "kit/typescript.h"
 #include "server/wire.h"
 
@@ -23,6 +22,8 @@ void declare_wire(TypeScript& script) {
   script.declare<TableInfo>("TableInfo");
   script.declare<Presence>("Presence");
   script.declare<You>("You");
+  script.declare<RaceNow>("RaceNow");
+  script.declare<Slap>("Slap");
   script.declare<GameNow>("GameNow");
   script.declare<news::Said>("Said");
   script.declare<news::Any>("News");
@@ -77,6 +78,24 @@ void declare_gespensterjagd(TypeScript& script) {
   script.declare<Event>("GespensterjagdEvent");
 }
 
+void declare_chasse_cercueils(TypeScript& script) {
+  using namespace chasse_cercueils;
+  script.declare<Symbol>("ChasseCercueilsSymbol");
+  script.declare<Colour>("ChasseCercueilsColour");
+  script.declare<Dice>("ChasseCercueilsDice");
+  script.declare<Card>("ChasseCercueilsCard");
+  script.declare<Race>("ChasseCercueilsRace");
+  script.declare<Reflexes>("ChasseCercueilsReflexes");
+  script.declare<Options>("ChasseCercueilsOptions");
+  script.declare<Phase>("ChasseCercueilsPhase");
+  script.declare<Side>("ChasseCercueilsSide");
+  script.declare<Opening>("ChasseCercueilsOpening");
+  script.declare<CardView>("ChasseCercueilsCardView");
+  script.declare<HandView>("ChasseCercueilsHand");
+  script.declare<View>("ChasseCercueilsView");
+  script.declare<Event>("ChasseCercueilsEvent");
+}
+
 void declare_shadow_hunters(TypeScript& script) {
   using namespace shadow_hunters;
   script.declare<Group>("ShadowHuntersGroup");
@@ -107,6 +126,7 @@ std::string typescript_types() {
   declare_auf_der_pirsch(script);
   declare_gespensterjagd(script);
   declare_shadow_hunters(script);
+  declare_chasse_cercueils(script);
   std::string text = script.text();
   text.pop_back();
   return text;

@@ -7,12 +7,14 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "bots/bot.h"
 #include "kit/json.h"
 #include "kit/options.h"
 #include "kit/random.h"
 #include "kit/seat.h"
+#include "table/record.h"
 
 namespace hallali {
 
@@ -107,6 +109,15 @@ struct Moved {
 };
 BOOST_DESCRIBE_STRUCT(Moved, (), (seat, move, by))
 
+// The end of a race: the move of whoever was first, or that nobody moved.
+struct Raced {
+  static constexpr std::string_view kind = "raced";
+  Seat seat{};
+  std::string move;
+  std::vector<Slap> slaps;  // the first one first
+};
+BOOST_DESCRIBE_STRUCT(Raced, (), (seat, move, slaps))
+
 // During a game: a bot plays for somebody who is away, until he is back.
 struct StoodIn {
   static constexpr std::string_view kind = "stood-in";
@@ -161,7 +172,7 @@ struct Marked {
 };
 BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 
-using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, StoodIn, Returned, UndoAsked,
+using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, Raced, StoodIn, Returned, UndoAsked,
                          UndoAnswered, Said, Reacted, Marked>;
 
 }  // namespace entry

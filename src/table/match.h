@@ -57,14 +57,25 @@ class Match {
   virtual Record record() const = 0;
   virtual const std::string& promise() const = 0;  // the commitment to the seed
 
+  // Of a game with races (kit/rules.h); any other has none, and gives as much time as the table likes.
+  virtual bool starts_race() const = 0;
+  virtual bool racing() const = 0;
+  virtual int seconds_given() const = 0;
+  // Draws that belong to the game but not to its rules, as between two hands at the same moment: a stream of its seed
+  // for every move.
+  virtual Random draws() const = 0;
+
   // A question to a bot in that seat, which must have a move. It holds what the seat knows and may do now, so that it
   // can be answered on any thread while the game goes on.
   using Thought = std::function<std::string(Deadline)>;
   virtual Thought thought(Bot bot, Seat seat, const Seed& seed) const = 0;
 
-  // BadInput if the move is not legal; `play` changes nothing then.
+  // The same in a race: how soon the bot's hand comes down, if it does.
+  virtual std::function<Reflex()> reflex(Bot bot, Seat seat, const Seed& seed) const = 0;
+
+  // BadInput if the move is not legal; `play` changes nothing then. `slaps` are the hands of the race it ends.
   virtual void check(Seat seat, std::string_view move) const = 0;
-  virtual std::unique_ptr<Told> play(Seat seat, std::string_view move) = 0;
+  virtual std::unique_ptr<Told> play(Seat seat, std::string_view move, std::vector<Slap> slaps = {}) = 0;
 
   // Whether the seat's last move can be taken back without anybody having learnt anything: nobody else can tell which
   // of its moves it was, and the seat itself saw nothing new by making it.

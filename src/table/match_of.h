@@ -9,6 +9,9 @@
 namespace hallali {
 namespace match_detail {
 
+// Stream 0 of a game's seed is its chance; bots think with stream 1.
+inline constexpr std::uint64_t kDraws = 2;
+
 // Under other names, because inside the class below its own functions hide those of the rules.
 template <class State>
 SeatSet awaited_in(const State& state) {
@@ -21,6 +24,19 @@ SeatSet allowed_in(const State& state) {
 template <class State>
 auto legal_in(const State& state, Seat seat) {
   return legal(state, seat);
+}
+
+template <class State>
+bool starts_race_in(const State& state) {
+  return starts_race(state);
+}
+template <class State>
+bool racing_in(const State& state) {
+  return racing(state);
+}
+template <class State>
+int seconds_given_in(const State& state) {
+  return seconds_given(state);
 }
 
 template <Rules G>
@@ -74,11 +90,35 @@ class MatchOf : public Match {
 
   void check(Seat seat, std::string_view text) const override { legal_move(seat, text); }
 
-  std::unique_ptr<Told> play(Seat seat, std::string_view text) override {
+  bool starts_race() const override {
+    if constexpr (Races<G>) return starts_race_in(session_.state());
+    return false;
+  }
+  bool racing() const override {
+    if constexpr (Races<G>) return racing_in(session_.state());
+    return false;
+  }
+  int seconds_given() const override {
+    if constexpr (Races<G>) return seconds_given_in(session_.state());
+    return 0;
+  }
+  Random draws() const override { return Random(derive_seed(session_.so_far().seed, session_.moves_made()), kDraws); }
+
+  std::function<Reflex()> reflex(Bot bot, Seat seat, const Seed& seed) const override {
+    if constexpr (Races<G>) {
+      return [bot, seed, knowledge = know(session_.state(), seat)] {
+        Random random(seed);
+        return reflex_of(bot, knowledge, random);
+      };
+    }
+    return [] { return Reflex(); };
+  }
+
+  std::unique_ptr<Told> play(Seat seat, std::string_view text, std::vector<Slap> slaps) override {
     const Move move = legal_move(seat, text);
     const State before = session_.state();
     EventLog<typename G::Event> log;
-    session_.play(seat, move, log);
+    session_.play(seat, move, log, std::move(slaps));
     ++made_[static_cast<std::size_t>(index(seat))];
     if (stays_secret(before, seat, move)) {
       secret_.push_back(session_.moves_made() - 1);
@@ -95,7 +135,8 @@ class MatchOf : public Match {
     const std::size_t taken = *secret_move_of(seat);
     MatchOf again({record.game, record.players, record.options, record.seats, record.seed});
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
-      if (i != taken) again.play(record.moves[i].seat, record.moves[i].move);
+      const RecordedMove& move = record.moves[i];
+      if (i != taken) again.play(move.seat, move.move, move.slaps);
     }
     *this = std::move(again);
   }

@@ -43,6 +43,11 @@ std::vector<std::string> lines_of(const Record& record) {
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     const RecordedMove& move = record.moves[i];
     lines.push_back(fmt::format("move {} seat {} {}", i + 1, notation(move.seat), move.move));
+    for (std::size_t k = 0; k < move.slaps.size(); ++k) {
+      const Slap& slap = move.slaps[k];
+      lines.push_back(fmt::format("slap {} seat {} after {} arrived {} trip {} time {}", k + 1, notation(slap.seat),
+                                  slap.after, slap.arrived, slap.trip, slap.time));
+    }
   }
   lines.push_back("result " + record.result);
   lines.push_back("seed " + notation(record.seed));
@@ -83,6 +88,16 @@ std::vector<std::string_view> checked_lines(std::string_view text) {
 bool parse_int(std::string_view text, int& value) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   return error == std::errc{} && end == text.data() + text.size();
+}
+
+// "2 after 412 arrived 451 trip 80 time 412"
+bool parse_slap(std::string_view text, Slap& slap) {
+  const auto take_number = [&text](std::string_view word, int& number) {
+    return take_word(text) == word && parse_int(take_word(text), number);
+  };
+  return parse_notation(take_word(text), slap.seat) && take_number("after", slap.after) &&
+         take_number("arrived", slap.arrived) && take_number("trip", slap.trip) && take_number("time", slap.time) &&
+         text.empty();
 }
 
 // Walks over the checked lines, one kind after the other.
@@ -213,7 +228,12 @@ Record read_record(std::string_view text) {
     if (space == std::string_view::npos || !parse_notation(rest.substr(0, space), seat)) {
       reader.back(), reader.fail(fmt::format("move {} seat N MOVE", record.moves.size() + 1));
     }
-    record.moves.push_back({seat, std::string(rest.substr(space + 1))});
+    RecordedMove& move = record.moves.emplace_back(RecordedMove{seat, std::string(rest.substr(space + 1))});
+    while (reader.accept(fmt::format("slap {} seat", move.slaps.size() + 1), rest)) {
+      if (!parse_slap(rest, move.slaps.emplace_back())) {
+        reader.back(), reader.fail(fmt::format("slap {} seat N after N arrived N trip N time N", move.slaps.size()));
+      }
+    }
   }
   record.result = reader.expect("result");
   if (!parse_notation(reader.expect("seed"), record.seed)) reader.back(), reader.fail("seed <64 hex digits>");
@@ -232,7 +252,9 @@ int line_of_commitment(const Record& record) {
   return 4 + static_cast<int>(record.options.size() + record.seats.size()) + 1;
 }
 int line_of_move(const Record& record, std::size_t move) {
-  return line_of_commitment(record) + 1 + static_cast<int>(move);
+  int line = line_of_commitment(record) + 1;
+  for (std::size_t i = 0; i < move; ++i) line += 1 + static_cast<int>(record.moves[i].slaps.size());
+  return line;
 }
 int line_of_result(const Record& record) { return line_of_move(record, record.moves.size()); }
 

@@ -8,6 +8,7 @@
 //   seat 1 Camille                 one line a seat
 //   commitment 9f86d0...           SHA-256 of the seed, published before the deal
 //   move 1 seat 3 play bear-7      one line a move
+//   slap 1 seat 2 after 412 arrived 451 trip 80 time 412         one line a hand, below the move that ended a race
 //   result winners 2 scores 101 120 87 96 reason most-points     (or: result unfinished)
 //   seed 3a7bd3...                 published after the end
 //   end
@@ -29,13 +30,26 @@
 
 namespace hallali {
 
+// A hand in a race, in milliseconds since the start was shown (docs/fair-race.md).
+struct Slap {
+  Seat seat{};
+  int after = 0;    // as its own screen measured it
+  int arrived = 0;  // when the table heard of it
+  int trip = 0;     // to that screen and back, as the table measured it
+  int time = 0;     // what counts
+
+  bool operator==(const Slap&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Slap, (), (seat, after, arrived, trip, time))
+
 struct RecordedMove {
   Seat seat{};
   std::string move;
+  std::vector<Slap> slaps = {};  // of the race that this move ended, the first one first
 
   bool operator==(const RecordedMove&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(RecordedMove, (), (seat, move))
+BOOST_DESCRIBE_STRUCT(RecordedMove, (), (seat, move, slaps))
 
 struct Record {
   std::string game;

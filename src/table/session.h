@@ -38,8 +38,8 @@ class Session {
 
   // `move` must be legal.
   template <class Events>
-  void play(Seat seat, const Move& move, Events& events) {
-    record_.moves.push_back({seat, notation(move)});
+  void play(Seat seat, const Move& move, Events& events, std::vector<Slap> slaps = {}) {
+    record_.moves.push_back({seat, notation(move), std::move(slaps)});
     apply(state_, seat, move, random_, events);
   }
 
@@ -84,14 +84,14 @@ Session<G> replay(const Record& record, Step step) {
   }
   Session<G> session(options, record.seats, record.seed);
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    const auto& [seat, text] = record.moves[i];
+    const auto& [seat, text, slaps] = record.moves[i];
     typename G::Move move;
     if (!parse_notation(text, move) || !session.is_legal(seat, move)) {
       bad_record_line(line_of_move(record, i), {fmt::format("« {} » n'est pas un coup permis ici", text),
                                                 fmt::format("\"{}\" is not a legal move here", text)});
     }
     EventLog<typename G::Event> log;
-    session.play(seat, move, log);
+    session.play(seat, move, log, slaps);
     step(seat, move, session, log);
   }
   const std::string result = result_text(outcome(session.state()));

@@ -109,9 +109,13 @@ void Table::apply(const entry::Dealt& dealt, Effect& effect) {
   effect.table = effect.game = true;
 }
 
-void Table::apply(const entry::Moved& moved, Effect& effect) {
+void Table::apply(const entry::Moved& moved, Effect& effect) { play(moved.seat, moved.move, {}, effect); }
+
+void Table::apply(const entry::Raced& raced, Effect& effect) { play(raced.seat, raced.move, raced.slaps, effect); }
+
+void Table::play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect) {
   if (!match_) throw BadInput({"Un coup sans partie.", "A move without a game."});
-  effect.told = match_->play(moved.seat, moved.move);
+  effect.told = match_->play(seat, move, std::move(slaps));
   effect.game = true;
   over_ = match_->result().has_value();
   if (undo_ && !match_->can_take_back(undo_->seat)) undo_.reset(), effect.table = true;
@@ -178,7 +182,9 @@ std::vector<Record> games_in(const std::vector<LogEntry>& entries) {
     // A game ends for good when the next one is dealt, or the table turned to another game.
     const Match* before = table.match();
     std::optional<Record> last;
-    if (before != nullptr && !std::holds_alternative<entry::Moved>(logged.what)) last = before->record();
+    const bool moves =
+        std::holds_alternative<entry::Moved>(logged.what) || std::holds_alternative<entry::Raced>(logged.what);
+    if (before != nullptr && !moves) last = before->record();
     table.apply(logged);
     if (last && table.match() != before) games.push_back(std::move(*last));
   }

@@ -102,6 +102,7 @@ class Table {
   void apply(const entry::Vacated& vacated, Effect& effect);
   void apply(const entry::Dealt& dealt, Effect& effect);
   void apply(const entry::Moved& moved, Effect& effect);
+  void apply(const entry::Raced& raced, Effect& effect);
   void apply(const entry::StoodIn& stood_in, Effect& effect);
   void apply(const entry::Returned& returned, Effect& effect);
   void apply(const entry::UndoAsked& asked, Effect& effect);
@@ -110,6 +111,7 @@ class Table {
   void apply(const entry::Reacted&, Effect&) {}
   void apply(const entry::Marked& marked, Effect&);
 
+  void play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect);
   Place& at(Seat seat) { return places_.at(static_cast<std::size_t>(index(seat))); }
   void end_undo(Effect& effect);
   void must_exist(Seat seat) const;

@@ -1,0 +1,50 @@
+#include "server/race.h"
+
+#include <algorithm>
+#include <span>
+
+namespace hallali {
+
+int believed(int after, int arrived, int trip) {
+  const int compensation = std::clamp(trip, 0, kMostCompensation);
+  const int earliest = std::max(kHumanLimit, arrived - compensation);
+  return std::clamp(after, earliest, std::max(earliest, arrived));
+}
+
+void Race::slap(Seat seat, int after, int arrived, int trip) {
+  if (!open_.contains(seat)) return;
+  open_.erase(seat);
+  slaps_.push_back({seat, after, arrived, trip, believed(after, arrived, trip)});
+  if (!first_ || arrived < *first_) first_ = arrived;
+}
+
+int Race::ends() const {
+  if (open_.empty()) return 0;
+  return first_.value_or(window_) + kCollection;
+}
+
+std::vector<Slap> Race::order(Random& draws) const {
+  std::vector<Slap> all = slaps_;
+  draws.shuffle(std::span(all));
+  std::ranges::stable_sort(all, {}, &Slap::time);
+  return all;
+}
+
+void RoundTrip::note(int milliseconds) {
+  if (latest_.size() < kKept) {
+    latest_.push_back(milliseconds);
+  } else {
+    latest_[next_] = milliseconds;
+  }
+  next_ = (next_ + 1) % kKept;
+}
+
+int RoundTrip::median() const {
+  if (latest_.empty()) return 0;
+  std::vector<int> sorted = latest_;
+  const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2);
+  std::nth_element(sorted.begin(), middle, sorted.end());
+  return *middle;
+}
+
+}  // namespace hallali
