@@ -128,7 +128,7 @@ class TerminalTable {
 
   void go_on(SeatSet waiting) {
     if constexpr (Races<G>) {
-      if (racing(session_.state())) return race();
+      if (racing(session_.state())) return hold_race();
       if (race_is_next() && !waiting.contains(kMe)) get_ready(waiting.first());
       if (leaving_ != Leaving::no) return;
     }
@@ -169,9 +169,7 @@ class TerminalTable {
   }
 
   // My Enter against the times that the bots draw; whoever is first makes the last move of the list.
-  void race()
-    requires Races<G>
-  {
+  void hold_race() requires Races<G> {
     const typename G::State& state = session_.state();
     Race race(awaited(state) | allowed(state), 1000 * seconds_given(state));
     for (Seat seat : race.open().without(kMe)) {

@@ -50,7 +50,7 @@ std::string row(const View& view, Seat seat, int names, const Teller& teller) {
   const bool mine = seat == view.viewer;
   const std::string name = cli::who(teller, seat);
   std::string start = fmt::format("{} {}", mine ? "▸" : " ", mine ? teller.paint(Ink::bold, name) : name);
-  if (hand.decided) start = cli::pad_to(start, names + 1) + "✓";
+  if (hand.decided) start = cli::pad_to(start, names + 2) + "✓";
   std::string out;
   for (std::size_t first = 0; first < hand.cards.size(); first += kInALine) {
     std::string line = cli::pad_to(first == 0 ? start : "", names + 4);

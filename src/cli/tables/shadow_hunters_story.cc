@@ -137,6 +137,13 @@ std::string Storyteller::operator()(const CharacterShown& event) const {
               the_character(event.character, cli::in_one_ink(teller_)) + '.');
 }
 
+std::string Storyteller::operator()(const NothingToSteal& event) const {
+  return does(event.seat, {"ne trouvez rien à prendre : les autres n'ont pas d'équipement.",
+                           "find nothing to take: the others have no equipment."},
+              {"ne trouve rien à prendre : les autres n'ont pas d'équipement.",
+               "finds nothing to take: the others have no equipment."});
+}
+
 std::string Storyteller::operator()(const CardWorked& event) const {
   switch (event.card) {
     case Card::guardian_angel:

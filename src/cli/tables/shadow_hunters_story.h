@@ -27,6 +27,7 @@ class Storyteller {
   std::string operator()(const Hurt& event) const;
   std::string operator()(const Healed& event) const;
   std::string operator()(const Spared& event) const;
+  std::string operator()(const NothingToSteal& event) const;
   std::string operator()(const Revealed& event) const;
   std::string operator()(const Attacked& event) const;
   std::string operator()(const Blow& event) const;
