@@ -7,6 +7,8 @@
 
 #include "cli/commands.h"
 #include "cli/own_server.h"
+#include "cli/setup.h"
+#include "games/all.h"
 #include "server/load.h"
 #include "store/store.h"
 #include "table/table.h"
@@ -196,6 +198,18 @@ int survive(const Context& context, const LoadChoice& choice, LoadOptions option
   return figures.lost + figures.doubled + figures.silent_tables == 0 ? 0 : 1;
 }
 
+// Its players answer when they are asked; nobody of them looks at dice.
+template <Rules G>
+void must_be_without_races(const LoadOptions& options) {
+  const typename G::Options chosen = make_options<G>(options.players, options.variants);
+  if constexpr (Races<G>) {
+    Random random(options.seed);
+    if (!starts_race(deal(chosen, random))) return;
+    throw BadInput({"La charge se mesure sans course : ajoutez --option race=calm.",
+                    "Load is measured without races: add --option race=calm."});
+  }
+}
+
 }  // namespace
 
 int load_command(const Context& context, const LoadChoice& choice) {
@@ -207,7 +221,8 @@ int load_command(const Context& context, const LoadChoice& choice) {
   options.game = choice.game;
   options.players = choice.players;
   options.seed = choice.seed ? seed_from_text(*choice.seed) : fresh_seed();
-  check_settings({choice.game, choice.players, {}});
+  options.variants = parse_option_words(choice.options);
+  with_game(choice.game, [&]<class G>() { must_be_without_races<G>(options); });
   if (choice.url) {
     if (choice.kills > 0) {
       throw BadInput(

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 
@@ -36,10 +37,11 @@ struct Summary {
   std::int64_t longest = 0;
   std::map<std::string, Row> by_bot;
   std::map<std::string, Row> by_seat;
+  std::map<std::string, Row> by_role;
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (game, players, options, seed, threads, games, moves, seconds, moves_per_second, mean_length,
-                       shortest, longest, by_bot, by_seat))
+                       shortest, longest, by_bot, by_seat, by_role))
 
 Row row_of(const Tally& tally) {
   return {tally.games, tally.win_rate(), tally.interval(), tally.mean_score(), tally.score_deviation()};
@@ -74,8 +76,10 @@ class ProgressBar {
 };
 
 void print_rows(const std::map<std::string, Row>& rows) {
+  std::size_t width = 8;
+  for (const auto& [who, row] : rows) width = std::max(width, who.size());
   for (const auto& [who, row] : rows) {
-    fmt::print("  {:<8} {:6.2f} %  [{:5.2f} .. {:5.2f}]   score {:.1f} ± {:.1f}\n", who, 100 * row.win_rate,
+    fmt::print("  {:<{}} {:6.2f} %  [{:5.2f} .. {:5.2f}]   score {:.1f} ± {:.1f}\n", who, width, 100 * row.win_rate,
                100 * row.interval[0], 100 * row.interval[1], row.mean_score, row.score_deviation);
   }
 }
@@ -95,6 +99,10 @@ void print_summary(const Summary& summary, Language language) {
   print_rows(summary.by_bot);
   fmt::print("{}\n", french ? "Victoires par place :" : "Wins by seat:");
   print_rows(summary.by_seat);
+  if (summary.by_role.empty()) return;
+  fmt::print("{}\n", french ? "Victoires par rôle (une victoire partagée compte en entier) :"
+                            : "Wins by role (a shared victory counts as a whole one):");
+  print_rows(summary.by_role);
 }
 
 void make_directory(const std::string& path) {
@@ -170,6 +178,7 @@ int run(const Context& context, const SimulateChoice& choice) {
   for (std::size_t i = 0; i < report.by_seat.size(); ++i) {
     summary.by_seat[std::to_string(i + 1)] = row_of(report.by_seat[i]);
   }
+  for (const auto& [role, tally] : report.by_role) summary.by_role[role] = row_of(tally);
   if (context.json) {
     fmt::print("{}\n", to_json(summary));
   } else {

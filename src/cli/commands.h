@@ -68,6 +68,7 @@ struct LoadChoice {
   double seconds = 5;
   std::string game = "auf-der-pirsch";
   int players = 4;
+  std::vector<std::string> options;
   int kills = 0;
   std::optional<std::string> url;
   std::optional<std::string> seed;

@@ -125,6 +125,16 @@ class Program {
     command->add_flag("--json", context_.json, say({"pour une machine : du JSON", "for a machine: JSON"}));
   }
 
+  void add_variants(CLI::App* command, std::vector<std::string>& words) {
+    command
+        ->add_option("-o,--option", words,
+                     say({"une variante, nom=valeur ; autant de fois qu'il faut",
+                          "a variant, name=value; as often as needed"}))
+        ->type_name(say({"NOM=VALEUR", "NAME=VALUE"}))
+        ->allow_extra_args(false)
+        ->take_all();
+  }
+
   // What `play` and `simulate` share.
   void add_game_options(CLI::App* command, GameChoice& choice, const Phrase& bots) {
     command
@@ -132,13 +142,7 @@ class Program {
         ->required()
         ->type_name("");
     command->add_option("-p,--players", choice.players, say({"nombre de joueurs", "number of players"}));
-    command
-        ->add_option("-o,--option", choice.options,
-                     say({"une variante, nom=valeur ; autant de fois qu'il faut",
-                          "a variant, name=value; as often as needed"}))
-        ->type_name(say({"NOM=VALEUR", "NAME=VALUE"}))
-        ->allow_extra_args(false)
-        ->take_all();
+    add_variants(command, choice.options);
     command->add_option("-b,--bots", choice.bots, say(bots))
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -298,6 +302,7 @@ class Program {
                              "a server that is running (else one of its own, on a free port)"}));
     command->add_option("--game", load_.game, say({"le jeu (auf-der-pirsch)", "the game (auf-der-pirsch)"}));
     command->add_option("-p,--players", load_.players, say({"joueurs par table (4)", "players at a table (4)"}));
+    add_variants(command, load_.options);
     command->add_option("--kill", load_.kills,
                         say({"tuer le serveur autant de fois, et compter ce qui manque",
                              "kill the server that often, and count what is missing"}));

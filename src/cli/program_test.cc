@@ -123,6 +123,7 @@ TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal("simulate auf-der-pirsch --bots clever", "There is no bot \"clever\"; there are: random, steady.");
   expect_refusal("simulate auf-der-pirsch --games 0", "--games takes a number of games, from 1 to 1000000000000.");
   expect_refusal("simulate auf-der-pirsch --threads 0", "--threads goes from 1 to 256.");
+  expect_refusal("load --game chasse-cercueils", "Load is measured without races: add --option race=calm.");
   expect_refusal("games --loud", "I do not understand \"--loud\"; hallali games --help shows what is allowed.");
   expect_refusal("games --lang de", "Je ne parle pas « de » : écrivez --lang fr ou --lang en.");
   expect_refusal("verify nowhere.record", "Cannot read nowhere.record: No such file or directory.");

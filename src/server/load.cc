@@ -226,6 +226,7 @@ struct Load::Parts {
     wire::OpenTable wish;
     wish.settings.game = options.game;
     wish.settings.players = options.players;
+    wish.settings.options = options.variants;
     wish.start = true;
     for (int i = 0; i < options.players; ++i) {
       wish.seats.push_back({wire::Sitter::person, fmt::format("Charge {}", i + 1), {}});

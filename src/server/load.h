@@ -19,6 +19,7 @@ struct LoadOptions {
   std::uint16_t port = 0;
   std::string game = "auf-der-pirsch";
   int players = 4;
+  OptionTexts variants = {};
   int tables = 100;
   Seed seed;
 };

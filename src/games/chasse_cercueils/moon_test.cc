@@ -89,16 +89,24 @@ TEST(ChasseCercueils, CC_19_may_be_declined_at_every_step) {
 }
 
 TEST(ChasseCercueils, CC_19_look_is_private) {
-  Match match = moon(kMiddle, kAda, {"pick 2.4", "pick 1.3", "look"});
-  EXPECT_THAT(match.told<Saw>(), ElementsAre(Saw{kAda, Card::purple_skull, Card::yellow_moon}));
-  EXPECT_THAT(match.told<Looked>(), ElementsAre(Looked{kAda}));
-  for (const auto& entry : match.log.entries) {
-    const bool secret = std::holds_alternative<Saw>(entry.event);
-    EXPECT_EQ(entry.audience, secret ? SeatSet{kAda} : kEverybody);
-  }
-  EXPECT_THAT(match.heard_by(kAda), ElementsAre("slapped", "picked", "picked", "looked", "saw"));
-  for (Seat other : {kBruno, kCleo, Seat::spectator}) {
-    EXPECT_THAT(match.heard_by(other), ElementsAre("slapped", "picked", "picked", "looked"));
+  struct Row {
+    std::string_view first, second;
+    Card saw_first, saw_second;
+  };
+  for (const Row& each : {Row{"pick 2.4", "pick 1.3", Card::purple_skull, Card::yellow_moon},
+                          Row{"pick 1.4", "pick 2.3", Card::purple_bat, Card::yellow_bat},
+                          Row{"pick 2.3", "pick 2.4", Card::yellow_bat, Card::purple_skull}}) {
+    const Match match = moon(kMiddle, kAda, {each.first, each.second, "look"});
+    EXPECT_THAT(match.told<Saw>(), ElementsAre(Saw{kAda, each.saw_first, each.saw_second}));
+    EXPECT_THAT(match.told<Looked>(), ElementsAre(Looked{kAda}));
+    for (const auto& entry : match.log.entries) {
+      const bool secret = std::holds_alternative<Saw>(entry.event);
+      EXPECT_EQ(entry.audience, secret ? SeatSet{kAda} : kEverybody) << "also where a card of Bruno is looked at";
+    }
+    EXPECT_THAT(match.heard_by(kAda), ElementsAre("slapped", "picked", "picked", "looked", "saw"));
+    for (Seat other : {kBruno, kCleo, Seat::spectator}) {
+      EXPECT_THAT(match.heard_by(other), ElementsAre("slapped", "picked", "picked", "looked"));
+    }
   }
 }
 

@@ -104,7 +104,7 @@ TEST(ChasseCercueils, view_tells_the_state_of_the_table) {
   EXPECT_EQ(match.view(kAda).dice, std::nullopt);
   match.roll("purple bat").by(kBruno, {"slap"});
   const View view = match.view(kAda);
-  EXPECT_EQ(view.viewer, kAda);
+  for (Seat viewer : kWatchers) EXPECT_EQ(match.view(viewer).viewer, viewer);
   EXPECT_EQ(view.options, match.state.table.options);
   EXPECT_EQ(view.phase, Phase::claim);
   EXPECT_EQ(view.roller, kCleo);
