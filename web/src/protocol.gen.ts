@@ -72,6 +72,20 @@ export interface You {
   invite: string;
 }
 
+export interface RaceNow {
+  race: number;
+  show_in: number;
+  window: number;
+}
+
+export interface Slap {
+  seat: number;
+  after: number;
+  arrived: number;
+  trip: number;
+  time: number;
+}
+
 export interface GameNow {
   view: unknown;
   legal: string[];
@@ -79,6 +93,7 @@ export interface GameNow {
   turn: number;
   undo: boolean;
   clock: number | null;
+  race: RaceNow | null;
   result: MatchResult | null;
 }
 
@@ -95,6 +110,7 @@ export type News =
   | { news: 'vacated'; seat: number; }
   | { news: 'dealt'; game: number; }
   | { news: 'timed-out'; seat: number; }
+  | { news: 'raced'; slaps: Slap[]; }
   | { news: 'stood-in'; seat: number; }
   | { news: 'returned'; seat: number; }
   | { news: 'undo-asked'; seat: number; }
@@ -109,6 +125,7 @@ export type Message =
   | { type: 'update'; n: number; re: string | null; news: News | null; events: unknown; table: TableInfo | null; game: GameNow | null; }
   | { type: 'you'; you: You; }
   | { type: 'presence'; presence: Presence; }
+  | { type: 'tumbling'; seat: number; time: number; }
   | { type: 'reply'; re: string; ok: boolean; error: Phrase | null; value: string | null; };
 
 export type Command =
@@ -120,6 +137,7 @@ export type Command =
   | { do: 'set'; id: string; settings: Settings; }
   | { do: 'start'; id: string; }
   | { do: 'move'; id: string; seat: number; turn: number; move: string; }
+  | { do: 'slap'; id: string; seat: number; race: number; after: number | null; }
   | { do: 'return'; id: string; seat: number; }
   | { do: 'ask-undo'; id: string; seat: number; }
   | { do: 'answer-undo'; id: string; seat: number; agree: boolean; }
@@ -495,6 +513,7 @@ export type ShadowHuntersEvent =
   | { event: 'hurt'; seat: number; amount: number; damage: number; cause: ShadowHuntersCause; card: ShadowHuntersCard | null; }
   | { event: 'healed'; seat: number; amount: number; damage: number; cause: ShadowHuntersCause; card: ShadowHuntersCard | null; }
   | { event: 'spared'; seat: number; by: ShadowHuntersCard; }
+  | { event: 'nothing-to-steal'; seat: number; }
   | { event: 'revealed'; seat: number; character: ShadowHuntersCharacter; scream: boolean; }
   | { event: 'attacked'; seat: number; targets: number[]; d6: number; d4: number; counter: boolean; }
   | { event: 'blow'; seat: number; target: number; dice: number; weapons: number; spear: number; own_robe: boolean; robe: boolean; angel: boolean; damage: number; }
@@ -504,3 +523,78 @@ export type ShadowHuntersEvent =
   | { event: 'card-worked'; seat: number; card: ShadowHuntersCard; }
   | { event: 'decided'; seat: number; }
   | { event: 'game-ended'; winners: number[]; reason: ShadowHuntersReason; aside: ShadowHuntersCharacter | null; questions: ShadowHuntersQuestion[]; };
+
+export type ChasseCercueilsSymbol = 'moon' | 'bat' | 'skull';
+
+export type ChasseCercueilsColour = 'yellow' | 'purple' | 'both' | 'call';
+
+export interface ChasseCercueilsDice {
+  colour: ChasseCercueilsColour;
+  symbol: ChasseCercueilsSymbol;
+}
+
+export type ChasseCercueilsCard = 'yellow-moon' | 'yellow-bat' | 'yellow-skull' | 'purple-moon' | 'purple-bat' | 'purple-skull';
+
+export type ChasseCercueilsRace = 'live' | 'calm';
+
+export type ChasseCercueilsReflexes = 'slow' | 'steady' | 'quick';
+
+export interface ChasseCercueilsOptions {
+  players: number;
+  race: ChasseCercueilsRace;
+  reflexes: ChasseCercueilsReflexes;
+}
+
+export type ChasseCercueilsPhase = 'roll' | 'window' | 'claim' | 'penalty' | 'bat' | 'moon' | 'swap' | 'over';
+
+export type ChasseCercueilsSide = 'none' | 'vampire' | 'coffin';
+
+export type ChasseCercueilsOpening = 'attacked' | 'mistaken' | 'penalty';
+
+export interface ChasseCercueilsCardView {
+  side: ChasseCercueilsSide;
+  card: ChasseCercueilsCard | null;
+  picked: boolean;
+}
+
+export interface ChasseCercueilsHand {
+  cards: ChasseCercueilsCardView[];
+  chased: ChasseCercueilsCard[];
+  decided: boolean;
+}
+
+export interface ChasseCercueilsView {
+  viewer: number;
+  options: ChasseCercueilsOptions;
+  phase: ChasseCercueilsPhase;
+  roller: number;
+  dice: ChasseCercueilsDice | null;
+  rolls: number;
+  slapper: number | null;
+  looked: boolean;
+  slapping: boolean | null;
+  pile: number;
+  hands: ChasseCercueilsHand[];
+}
+
+export type ChasseCercueilsEvent =
+  | { event: 'rolled'; seat: number; dice: ChasseCercueilsDice; }
+  | { event: 'decided'; seat: number; }
+  | { event: 'hands-shown'; seats: number[]; }
+  | { event: 'slapped'; seat: number; }
+  | { event: 'nobody-slapped'; }
+  | { event: 'claimed'; seat: number; spot: string; card: ChasseCercueilsCard; right: boolean; }
+  | { event: 'admitted'; seat: number; }
+  | { event: 'trapped'; seat: number; }
+  | { event: 'closed'; spot: string; }
+  | { event: 'opened'; spot: string; card: ChasseCercueilsCard; why: ChasseCercueilsOpening; }
+  | { event: 'chased'; spot: string; card: ChasseCercueilsCard; count: number; }
+  | { event: 'drawn'; spot: string; card: ChasseCercueilsCard; penalty: boolean; }
+  | { event: 'spared'; seat: number; }
+  | { event: 'picked'; seat: number; spot: string; }
+  | { event: 'looked'; seat: number; }
+  | { event: 'saw'; seat: number; first: ChasseCercueilsCard; second: ChasseCercueilsCard; }
+  | { event: 'swapped'; seat: number; first: string; second: string; }
+  | { event: 'declined'; seat: number; }
+  | { event: 'dice-passed'; to: number; }
+  | { event: 'game-ended'; winner: number; };

@@ -6,7 +6,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['*.test.ts'],
-    exclude: ['night.test.ts'], // Shadow Hunters is not on the shelf yet: src/games/all.h
     globalSetup: ['support/present.ts'],
     environment: 'node',
     // One browser for all, and one file after the other: two would only wait for each other's processor.

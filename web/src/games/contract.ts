@@ -1,6 +1,7 @@
 // What the page and a game's table agree on. The page knows connections, people and screens; a game's folder knows its
 // pieces. To add a game: a folder with an index.ts that exports a GameModule, and one line in all.ts.
 import type { Component } from 'svelte';
+import type { Racing } from '../lib/racing.svelte';
 import type { Mark } from '../protocol.gen';
 
 export type Lang = 'fr' | 'en';
@@ -42,6 +43,8 @@ export interface TableProps<View, Event> {
   eyes: Record<number, View> | null; // replay "through all eyes": every seat's own view
   marks: Mark[]; // what people point at, seen by everybody at the table; the newest last
   mark: (topic: string, at: string | null) => void; // point at something, or no longer
+  here: number[]; // seats of this device
+  racing: Racing | null; // of a game with races; null when it is only told again
 }
 
 export interface Telling {
@@ -69,4 +72,8 @@ export interface GameModule<View = any, Event = any> {
   reason(reason: string, lang: Lang): string;
   // One more sentence about how it ended, for games in which points do not tell it.
   ending?(view: View, telling: Telling): string;
+  // Everybody plays at once and milliseconds count. People who share a device then share the screen: no curtain.
+  live?(view: View): boolean;
+  // A game of memory: while it is played, the story begins anew with such an event.
+  forgets?(event: Event): boolean;
 }

@@ -18,8 +18,9 @@ function write(store: () => Storage, key: string, value: string): void {
 const browser = () => localStorage;
 const tab = () => sessionStorage;
 
-export const remembered = (key: 'name' | 'lang' | 'shortcuts' | 'panel') => read(browser, `hallali.${key}`);
-export const remember = (key: 'name' | 'lang' | 'shortcuts' | 'panel', value: string) => write(browser, `hallali.${key}`, value);
+type Key = 'name' | 'lang' | 'shortcuts' | 'panel' | 'sound';
+export const remembered = (key: Key) => read(browser, `hallali.${key}`);
+export const remember = (key: Key, value: string) => write(browser, `hallali.${key}`, value);
 
 export const inviteTo = (table: number) => read(tab, `hallali.invite.${table}`);
 export const keepInvite = (table: number, invite: string) => write(tab, `hallali.invite.${table}`, invite);

@@ -6,7 +6,9 @@ import { Chronicle } from './chronicle.svelte';
 import { t } from './i18n/index.svelte';
 import { inviteTo } from './memory';
 import { newsText } from './news';
+import { atFrame, Racing, showAt } from './racing.svelte';
 import { Refused } from './refused';
+import { RoundTrip } from './round-trip';
 import { TableConnection, type Link, type Request, type Socket } from './table-connection';
 import { toasts } from './toasts.svelte';
 
@@ -15,6 +17,8 @@ export interface Shout {
   seat: number;
   reaction: Reaction;
 }
+
+type Told = Exclude<Message, { type: 'reply' }>;
 
 const shoutLasts = 2_600;
 
@@ -38,8 +42,14 @@ export class Room {
   moving = $state(false); // a move is on its way
   reading = $state(false); // the log is open: what is said need not be shown twice
   readonly chronicle = new Chronicle();
+  // A hand that comes too late for the table is no mistake worth a word.
+  readonly racing = new Racing((seat, race, after) => void this.#connection.send({ do: 'slap', seat, race, after }).catch(() => {}));
 
   #connection: TableConnection;
+  #trip = new RoundTrip();
+  // The start of a race is not in the page before the moment it is shown, nor is anything that came after it.
+  #held: Told[] | null = null;
+  #cancelStart: (() => void) | null = null;
   #shouts = 0;
   #unclaimed: Phrase | null = null; // why a seat could not be brought here
   #wake = () => {
@@ -56,7 +66,10 @@ export class Room {
   );
 
   // The game waits for these eyes. There can be moves besides, possible at any time, that nobody waits for.
-  readonly asked: boolean = $derived(this.you.eyes !== null && (this.game?.awaited ?? []).includes(this.you.eyes));
+  // In a race everybody is meant.
+  readonly asked: boolean = $derived(
+    this.you.eyes !== null && (this.racing.may(this.you.eyes) || (!this.racing.on && (this.game?.awaited ?? []).includes(this.you.eyes))),
+  );
 
   // Who is host may seat and remove others, change the settings, and start.
   readonly hosting: boolean = $derived(this.presence.host !== null && this.you.seats.includes(this.presence.host));
@@ -72,6 +85,7 @@ export class Room {
       onmessage: (message) => this.#told(message),
       onrefused: (error) => (this.refused = error),
       onclaimed: (error) => (this.#unclaimed = error),
+      ontrip: (milliseconds) => this.#trip.note(milliseconds),
     });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -80,7 +94,13 @@ export class Room {
   leave(): void {
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
+    this.#cancelStart?.();
     this.#connection.close();
+  }
+
+  // A game with races: how far away the table is matters.
+  measure(on: boolean): void {
+    this.#connection.measure(on);
   }
 
   name(seat: number): string {
@@ -97,6 +117,11 @@ export class Room {
     this.events = [];
     this.hint = null;
     this.chronicle.restart(this.table, 0, null);
+    this.#connection.look(eyes);
+  }
+
+  // The same at a table where those who share a device see the same: nothing needs to be forgotten.
+  turnTo(eyes: number): void {
     this.#connection.look(eyes);
   }
 
@@ -148,8 +173,29 @@ export class Room {
     return this.ask({ do: 'set', settings });
   }
 
-  #told(message: Exclude<Message, { type: 'reply' }>): void {
+  #told(message: Told): void {
+    if (this.#held) {
+      this.#held.push(message);
+      return;
+    }
+    const race = 'game' in message ? message.game?.race : null;
+    const moment = this.racing.isNew(race) ? showAt(performance.now(), race.show_in, this.#trip.median) : 0;
+    if (moment <= performance.now()) return this.#take(message);
+    this.#held = [message];
+    if (!this.racing.tumbling) this.racing.tumble(0, moment - performance.now()); // of a throw that was not announced
+    this.#cancelStart = atFrame(moment, () => {
+      const later = this.#held?.slice(1) ?? [];
+      this.#held = null;
+      this.#take(message);
+      for (const each of later) this.#told(each);
+    });
+  }
+
+  #take(message: Told): void {
     switch (message.type) {
+      case 'tumbling':
+        this.racing.tumble(message.seat, message.time);
+        return;
       case 'you':
         this.#youAre(message.you);
         return;
@@ -193,6 +239,7 @@ export class Room {
     this.step++;
     this.hint = null;
     this.clockEnds = game?.clock == null ? null : performance.now() + game.clock;
+    this.racing.show(game?.race ?? null);
   }
 
   // What one did oneself, and what the screen shows anyway, needs no note.
@@ -217,6 +264,7 @@ export class Room {
       const others = this.marks.filter((mark) => mark.seat !== seat || mark.topic !== topic);
       this.marks = at === null ? others : [...others, { seat, topic, at }];
     }
+    if (news.news === 'raced') this.racing.end(news.slaps);
     if (news.news === 'dealt') this.marks = [];
     if (news.news === 'dealt' || news.news === 'taken-back')
       this.chronicle.restart(this.table, this.info?.game ?? 0, this.you.eyes);

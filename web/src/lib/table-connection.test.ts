@@ -235,3 +235,26 @@ describe('a lost link', () => {
     expect(sockets).toHaveLength(before + 1);
   });
 });
+
+test('where milliseconds count, the way there and back is measured at once and often', () => {
+  const trips: number[] = [];
+  visit({ ontrip: (milliseconds) => trips.push(milliseconds) });
+  arrive();
+  const pings = () => socket().sent.filter((command) => command.do === 'ping');
+  connection.measure(true);
+  connection.measure(true); // said twice, done once
+  expect(pings()).toHaveLength(1);
+  vi.advanceTimersByTime(40);
+  socket().ok(socket().latest);
+  expect(trips).toEqual([40]);
+  for (let i = 0; i < 8; i++) {
+    vi.advanceTimersByTime(1_000);
+    socket().ok(socket().latest);
+  }
+  expect(pings().length).toBeGreaterThanOrEqual(5);
+  connection.measure(false);
+  const before = pings().length;
+  socket().ok(socket().latest);
+  vi.advanceTimersByTime(4_000);
+  expect(pings()).toHaveLength(before);
+});

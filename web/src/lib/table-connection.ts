@@ -28,6 +28,7 @@ export interface Visit {
   onmessage: (message: Told) => void;
   onrefused: (error: Phrase) => void; // the table lets nobody in: no such table, or a private one
   onclaimed: (error: Phrase | null) => void;
+  ontrip?: (milliseconds: number) => void; // to the server and back
 }
 
 interface Waiting {
@@ -37,6 +38,10 @@ interface Waiting {
 }
 
 const pingEvery = 10_000;
+// Where milliseconds count: a few at once to begin with, then steadily.
+const measureEvery = 3_000;
+const firstMeasures = 5;
+const firstEvery = 250;
 const silenceAllowed = 5_000;
 const openAllowed = 10_000;
 const longestPause = 15_000;
@@ -59,6 +64,8 @@ export class TableConnection {
   #count = 0;
   #attempt = 0;
   #closed = false;
+  #pings = new Map<string, number>(); // when they went out, by performance.now()
+  #measures: number | null = null; // how many so far, while the way is measured
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +104,13 @@ export class TableConnection {
     } else if (this.#entered) {
       this.#ping();
     }
+  }
+
+  // Whether milliseconds count now: how long the way takes is then asked more often.
+  measure(on: boolean): void {
+    if (on === (this.#measures !== null)) return;
+    this.#measures = on ? 0 : null;
+    if (this.#entered) this.#ping();
   }
 
   close(): void {
@@ -172,6 +186,11 @@ export class TableConnection {
       this.#visit.onclaimed(reply.error);
       return this.#enter();
     }
+    const pinged = this.#pings.get(reply.re);
+    if (pinged !== undefined) {
+      this.#pings.delete(reply.re);
+      return this.#visit.ontrip?.(performance.now() - pinged);
+    }
     if (reply.re === this.#entering) return reply.ok ? this.#letIn() : this.#turnedAway(reply.error);
     if (reply.ok) return this.#done(reply.re, reply.value);
     this.#unanswered.get(reply.re)?.reject(new Refused(reply.error));
@@ -189,7 +208,8 @@ export class TableConnection {
     this.#attempt = 0;
     this.#visit.onlink('here');
     for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
-    this.#beat = setTimeout(() => this.#ping(), pingEvery);
+    if (this.#measures !== null) this.#ping();
+    else this.#beat = setTimeout(() => this.#ping(), pingEvery);
   }
 
   #turnedAway(error: Phrase | null): void {
@@ -204,9 +224,12 @@ export class TableConnection {
 
   #ping(): void {
     clearTimeout(this.#beat);
-    this.#socket?.send(JSON.stringify({ do: 'ping', id: this.#newId() }));
+    const id = this.#newId();
+    this.#pings.set(id, performance.now());
+    this.#socket?.send(JSON.stringify({ do: 'ping', id }));
     this.#expect(silenceAllowed);
-    this.#beat = setTimeout(() => this.#ping(), pingEvery);
+    const next = this.#measures === null ? pingEvery : this.#measures++ < firstMeasures ? firstEvery : measureEvery;
+    this.#beat = setTimeout(() => this.#ping(), next);
   }
 
   #expect(ms: number): void {
@@ -223,6 +246,7 @@ export class TableConnection {
     this.#entered = false;
     this.#entering = '';
     this.#catchingUp = false;
+    this.#pings.clear();
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

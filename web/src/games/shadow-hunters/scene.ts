@@ -130,6 +130,7 @@ class Script {
         if (event.card === 'guardian-angel') this.#player(event.seat).angel = true;
         return this.#push({ ms: 200, hold: 600 }, event);
       case 'spared':
+      case 'nothing-to-steal':
       case 'reshuffled':
         return this.#push({ ms: 200, hold: 500 }, event);
       default: // what a move was shows in what follows; what is read, in one's hand; the end, on the page

@@ -61,6 +61,8 @@ const everything: Event[] = [
   { event: 'died', seat: 3, character: 'unknown', killer: null },
   { event: 'card-worked', seat: 2, card: 'guardian-angel' },
   { event: 'card-worked', seat: 2, card: 'disenchant-mirror' },
+  { event: 'nothing-to-steal', seat: 1 },
+  { event: 'nothing-to-steal', seat: 3 },
   { event: 'game-ended', winners: [1, 4], reason: 'shadows-dead', aside: 'allie', questions: [] },
 ];
 

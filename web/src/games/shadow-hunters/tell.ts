@@ -81,6 +81,8 @@ export function tell(event: Event, telling: Telling): Line[] {
     }
     case 'spared':
       return sentence([cardChip(event.by, lang), say(' protège ', ' protects '), who(event.seat), '.'], 'normal', cardLore[event.by].rule);
+    case 'nothing-to-steal':
+      return sentence(act(event.seat, 'vous ne trouvez rien à prendre : les autres n’ont pas d’équipement.', 'ne trouve rien à prendre : les autres n’ont pas d’équipement.', 'you find nothing to take: the others have no equipment.', 'finds nothing to take: the others have no equipment.'), 'normal', 'SH-4');
     case 'revealed':
       return sentence([...(event.scream ? act(event.seat, 'vous criez : vous êtes ', 'crie : c’est ', 'you scream: you are ', 'screams: it is ') : act(event.seat, 'vous vous révélez : ', 'se révèle : ', 'you reveal yourself: ', 'stands revealed: ')), characterChip(event.character, lang), event.scream ? ' !' : '.'], 'heading', event.scream ? 'SH-2' : 'SH-1');
     case 'attacked': {

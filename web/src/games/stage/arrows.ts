@@ -1,4 +1,5 @@
-// Arrow keys move the focus inside a hand: left and right along it, up and down to the nearest card of the other row.
+// Arrow keys move the focus inside a hand, or among what else is named: left and right along it, up and down to the
+// nearest card of another row.
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 function vertical(from: HTMLElement, all: HTMLElement[], down: boolean): HTMLElement | undefined {
@@ -14,11 +15,11 @@ function vertical(from: HTMLElement, all: HTMLElement[], down: boolean): HTMLEle
   return rows.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-export function arrows(node: HTMLElement) {
+export function arrows(node: HTMLElement, targets = 'button') {
   function onkeydown(event: KeyboardEvent) {
     const from = event.target as HTMLElement;
     if (!keys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [...node.querySelectorAll<HTMLElement>('button')];
+    const all = [...node.querySelectorAll<HTMLElement>(targets)];
     const at = all.indexOf(from);
     if (at < 0) return;
     let to: HTMLElement | undefined;

@@ -202,6 +202,18 @@ export const en: Words = {
       'taken-back': 'You take back your move.',
     },
   },
+  race: {
+    first: (name, ms) => `${name} slaps first: ${ms} ms.`,
+    youFirst: (ms) => `You slap first: ${ms} ms.`,
+    ahead: (ms, name) => (ms === 0 ? `Level with ${name}: drawn by lot.` : `${ms} ms ahead of ${name}.`),
+    you: 'you',
+    nobody: 'Nobody slaps.',
+  },
+  sound: {
+    label: 'Sound',
+    on: 'Sound is on: turn it off',
+    off: 'Sound is off: turn it on',
+  },
   end: {
     won: (name) => `${name} wins!`,
     wonYou: 'You win!',
@@ -262,6 +274,7 @@ export const en: Words = {
     arrows: 'Arrows: from card to card, from room to room. Digits: take up a hunter',
     enter: 'Enter: choose',
     escape: 'Escape: close',
+    race: 'Chasse-cercueils: space slaps the garlic, N or Escape lets it pass',
     replayKeys: 'When watching again: left and right arrow to step, space to play, Home and End.',
   },
   missing: {

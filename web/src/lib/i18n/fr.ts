@@ -200,6 +200,18 @@ export const fr = {
       'taken-back': 'Vous reprenez votre coup.',
     },
   },
+  race: {
+    first: (name: string, ms: number) => `${name} tape en premier : ${ms} ms.`,
+    youFirst: (ms: number) => `Vous tapez en premier : ${ms} ms.`,
+    ahead: (ms: number, name: string) => (ms === 0 ? `À égalité avec ${name} : le sort a choisi.` : `${ms} ms devant ${name}.`),
+    you: 'vous',
+    nobody: 'Personne ne tape.',
+  },
+  sound: {
+    label: 'Son',
+    on: 'Le son est mis : le couper',
+    off: 'Le son est coupé : le remettre',
+  },
   end: {
     won: (name: string) => `${name} gagne !`,
     wonYou: 'Vous gagnez !',
@@ -260,6 +272,7 @@ export const fr = {
     arrows: 'Flèches : d’une carte ou d’une pièce à l’autre. Chiffres : prendre un chasseur',
     enter: 'Entrée : choisir',
     escape: 'Échap : fermer',
+    race: 'Chasse-cercueils : espace tape sur l’ail, N ou Échap laisse passer',
     replayKeys: 'Dans une rediffusion : flèches gauche et droite pour avancer pas à pas, espace pour lire, Début et Fin.',
   },
   missing: {

@@ -1,0 +1,46 @@
+// Cards, dice and players in words: for those who listen to the table. Of a coffin there is nothing to say.
+import type { Lang, Player } from '../contract';
+import { nameOf, of } from '../stage/words';
+import type { CardView, Dice, View } from './types';
+import { cardName, diceName } from './words';
+
+export interface Standing {
+  mine: boolean;
+  name: string;
+  lang: Lang;
+}
+
+export function describeCard(card: CardView, place: number, { mine, name, lang }: Standing): string {
+  const fr = lang === 'fr';
+  const whose = mine ? (fr ? 'à vous' : 'yours') : fr ? `${of(name)}${name}` : `${name}’s`;
+  const what = card.side === 'coffin' ? (fr ? `Cercueil ${place}` : `Coffin ${place}`) : fr ? `Carte ${place}` : `Card ${place}`;
+  const face = card.card ? ` : ${cardName(card.card, lang)}` : '';
+  const text = fr ? `${what}${mine ? ', ' : ' '}${whose}${face}` : `${what}, ${whose}${face.replace(' :', ':')}`;
+  return card.picked ? `${text}, ${fr ? 'choisie' : 'picked'}` : text;
+}
+
+export function describeChased(count: number, lang: Lang): string {
+  if (lang === 'en') return `${count} of 4 coffins chased`;
+  return `${count} cercueil${count > 1 ? 's' : ''} chassé${count > 1 ? 's' : ''} sur 4`;
+}
+
+export function describeDice(dice: Dice | null, tumbling: boolean, lang: Lang): string {
+  const fr = lang === 'fr';
+  if (tumbling) return fr ? 'Les dés roulent' : 'The dice are rolling';
+  if (!dice) return fr ? 'Les dés attendent' : 'The dice are waiting';
+  return `${fr ? 'Les dés : ' : 'The dice: '}${diceName(dice, lang)}`;
+}
+
+// How a player stands.
+export function describeSeat(view: View, seat: number, players: Player[], lang: Lang): string {
+  const fr = lang === 'fr';
+  const { cards, chased, decided } = view.hands[seat - 1]!;
+  const count = (side: string) => cards.filter((card) => card.side === side).length;
+  const [up, down] = [count('vampire'), count('coffin')];
+  const facts = fr
+    ? [`${up} vampire${up > 1 ? 's' : ''}`, `${down} cercueil${down > 1 ? 's' : ''} sur la table`, describeChased(chased.length, lang)]
+    : [`${up} vampire${up === 1 ? '' : 's'}`, `${down} coffin${down === 1 ? '' : 's'} on the table`, describeChased(chased.length, lang)];
+  if (view.roller === seat && view.phase !== 'over') facts.push(fr ? 'a les dés' : 'has the dice');
+  if (decided) facts.push(fr ? 'a décidé' : 'has decided');
+  return `${nameOf(players, seat)}${fr ? ' : ' : ': '}${facts.join(', ')}`;
+}

@@ -1,0 +1,20 @@
+import type { GameModule } from '../contract';
+import { ask, ending, reason, scores } from './ask';
+import Piece from './Piece.svelte';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import type { Event, View } from './types';
+
+const game: GameModule<View, Event> = {
+  id: 'chasse-cercueils',
+  Table,
+  Piece,
+  ask,
+  tell,
+  scores,
+  reason,
+  ending,
+  live: (view) => view.options.race === 'live',
+  forgets: (event) => event.event === 'rolled',
+};
+export default game;

@@ -1,0 +1,35 @@
+// Where things are: players around the garlic, hands around a shared screen.
+
+export type Area = 'left' | 'top-left' | 'top' | 'top-right' | 'right';
+
+const areas: Area[][] = [
+  [],
+  ['top'],
+  ['top-left', 'top-right'],
+  ['left', 'top', 'right'],
+  ['left', 'top-left', 'top-right', 'right'],
+  ['left', 'top-left', 'top', 'top-right', 'right'],
+];
+
+// Clockwise from the left of who sits below.
+export const areasOf = (others: number): Area[] => areas[others] ?? [];
+
+// All seats clockwise, from who sits below.
+export const around = (count: number, first: number): number[] => Array.from({ length: count }, (_, i) => ((first - 1 + i) % count) + 1);
+
+// Several people at one screen: those below, and those across, who look at it the other way round.
+export function zonesOf(seats: number[]): { below: number[]; across: number[] } {
+  const half = Math.ceil(seats.length / 2);
+  return { below: seats.slice(0, half), across: seats.slice(half).reverse() };
+}
+
+// A key for each of them, far apart for two. None of them does anything else on the page.
+export const zoneKeys = ['a', 'p', 'v', 'q', 'b', 'x'];
+
+// Cards in a row: a hand that has grown by penalties gets a second one, and in a bad case a third. Who sits below has
+// the whole width.
+export function columnsOf(cards: number, below: boolean): number {
+  const most = below ? 10 : 6;
+  const rows = cards <= most ? 1 : cards <= 2 * most + 4 ? 2 : 3;
+  return Math.max(4, Math.ceil(cards / rows));
+}
