@@ -1,18 +1,12 @@
 // A steady player of Shadow Hunters knows how likely everybody is everybody (shadow_belief), turns that into whom it
-// wants to see hurt, and gives each move a worth in points of damage. Each character has its own idea of whom to
-// hurt.
+// wants to see hurt (shadow_grudges), and gives each move a worth in points of damage.
 #include <algorithm>
-#include <array>
 
 #include "bots/bot.h"
-#include "bots/shadow_belief.h"
+#include "bots/shadow_grudges.h"
 
 namespace hallali::shadow_hunters {
-extern double kTune[16];
 namespace {
-#define kBobShows kTune[0]
-#define kBobGrudge kTune[1]
-
 
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 using Kind = Move::Kind;
@@ -25,7 +19,7 @@ constexpr double kCardUsed = 0.4;   // a white or black card that is used at onc
 constexpr double kAnswer = 2.0;     // an answer that could go either way
 constexpr double kSecret = 1.5;     // being hidden
 constexpr double kSure = 0.75;      // sure enough of an enemy to spend an ability
-constexpr double kAllie = 0.65;     // she wins whoever wins, and has the fewest points
+constexpr int kBobShows = 2;        // damage from which Bob tells everybody that he is nobody's enemy
 
 class Judge {
  public:
@@ -36,11 +30,8 @@ class Judge {
         mine_(player(table_, me_)),
         self_(*knowledge.characters[at(me_)]),
         suspicions_(suspicions_of(knowledge)),
-        dead_(dead_count(table_)) {
-    for (Seat seat : living(table_)) {
-      if (seat != me_) grudge_[at(seat)] = grudge(seat);
-    }
-  }
+        grudge_(grudges_of(knowledge, suspicions_)),
+        dead_(dead_count(table_)) {}
 
   double worth(const Move& move) const {
     switch (move.kind()) {
@@ -98,54 +89,7 @@ class Judge {
 
  private:
   bool dies_first() const { return self_ == Character::daniel && dead_ == 0; }
-  Group side() const { return self_ == Character::daniel && dead_ > 0 ? Group::hunter : group_of(self_); }
   double secret() const { return mine_.character ? 0 : kSecret; }
-
-  // How much I want this seat to suffer: 1 for a sure enemy, negative for a friend.
-  double grudge(Seat seat) const {
-    const Suspicion& them = suspicions_[at(seat)];
-    switch (side()) {
-      case Group::hunter:
-        return them.of(Group::shadow) - 1.2 * them.of(Group::hunter) + rivalry(seat);
-      case Group::shadow:
-        return them.of(Group::hunter) - 1.2 * them.of(Group::shadow) + rivalry(seat);
-      case Group::neutral:
-        break;
-    }
-    const Player& player = shadow_hunters::player(table_, seat);
-    if (self_ == Character::charles) {
-      const bool third = dead_ >= kCharlesDead - 1;
-      return 0.4 + 0.05 * player.damage + (third ? 0.5 : -kTune[2] * ends_the_night(seat));
-    }
-    if (self_ == Character::bob) return kBobGrudge - kTune[3] * ends_the_night(seat);  // the night must last; what he is after is counted by itself
-    if (dies_first()) return 0.15 - 0.05 * player.damage;  // to provoke, not to kill
-    return 0.1 + 0.03 * player.damage;                     // Allie: let it be over soon
-  }
-
-  // The chance that this is the last of the hunters or of the shadows.
-  double ends_the_night(Seat seat) const {
-    const Cast cast = cast_of(table_.options);
-    double chance = 0;
-    for (const auto& [group, dealt] : {std::pair(Group::hunter, cast.hunters), std::pair(Group::shadow, cast.shadows)}) {
-      int dead = 0;
-      for (const Player& each : table_.players) {
-        dead += !each.alive && each.character && group_of(*each.character) == group ? 1 : 0;
-      }
-      if (dealt - dead == 1) chance += suspicions_[at(seat)].of(group);
-    }
-    return chance;
-  }
-
-  // How much the two groups mind a neutral: as much as he is near to winning without them.
-  double rivalry(Seat seat) const {
-    const Suspicion& them = suspicions_[at(seat)];
-    const int cards = shadow_hunters::player(table_, seat).equipment.size();
-    const bool third = side() == Group::shadow && cast_of(table_.options).neutrals >= kNeutralsDead;
-    return (third ? 0.15 : 0) * them.of(Group::neutral) + kAllie * them.of(Character::allie) +
-           (cards >= kBobsEquipment - 1 ? kTune[4] : 0) * them.of(Character::bob) +
-           (dead_ >= kCharlesDead - 1 ? 0.7 : 0.15) * them.of(Character::charles) +
-           (side() == Group::shadow && dead_ > 0 ? 0.4 : 0.1) * them.of(Character::daniel);
-  }
 
   // The chance that so much damage kills one of these.
   double death_chance(Seat seat, double damage, CharacterSet among = kEveryCharacter) const {
@@ -166,7 +110,7 @@ class Judge {
     if (self_ == Character::charles && dead_ >= kCharlesDead - 1) worth += 10 * kill;
     if (dies_first()) worth -= 6 * kill;
     // Daniel asks for it as long as nobody has died.
-    if (dead_ == 0 && self_ != Character::allie) worth -= kTune[5] * death_chance(seat, damage, {Character::daniel});
+    if (dead_ == 0 && self_ != Character::allie) worth -= 6 * death_chance(seat, damage, {Character::daniel});
     return worth;
   }
 
@@ -297,7 +241,8 @@ class Judge {
       damage = shadow_hunters::player(table_, seat).damage == 0 ? 1 : -1;
     }
     // Half of those who may give something instead do so.
-    const bool gives = demand_of(question) == Demand::give_or_hurt && !shadow_hunters::player(table_, seat).equipment.empty();
+    const bool gives =
+        demand_of(question) == Demand::give_or_hurt && !shadow_hunters::player(table_, seat).equipment.empty();
     return kAnswer * open + applies * (hurt(seat, damage) + (gives ? 0.5 * kEquipment * need(Card::talisman) : 0));
   }
 
@@ -378,7 +323,7 @@ class Judge {
         return worth;
       }
     }
-    // Who is taken for an enemy and is none had better say so. 
+    // Who is taken for an enemy and is none had better say so.
     if (self_ == Character::bob && table_.phase == Phase::start && mine_.damage >= kBobShows) return 2;
     return -10;
   }
@@ -389,8 +334,8 @@ class Judge {
   const Player& mine_;
   Character self_;
   Suspicions suspicions_;
+  Grudges grudge_;
   int dead_;
-  std::array<double, kMaxPlayers> grudge_{};
 };
 
 }  // namespace

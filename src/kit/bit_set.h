@@ -65,6 +65,13 @@ class BitSet {
   constexpr Item first() const { return static_cast<Item>(lowest_bit(bits_)); }
   constexpr Item last() const { return static_cast<Item>(std::bit_width(bits_) - 1); }
 
+  // The member with n smaller ones.
+  constexpr Item nth(int n) const {
+    Word bits = bits_;
+    for (; n > 0; --n) bits = static_cast<Word>(bits & (bits - 1));
+    return static_cast<Item>(lowest_bit(bits));
+  }
+
   constexpr void insert(Item item) { bits_ = static_cast<Word>(bits_ | (Word{1} << number(item))); }
   constexpr void erase(Item item) { bits_ = static_cast<Word>(bits_ & ~(Word{1} << number(item))); }
   constexpr BitSet with(Item item) const { return *this | BitSet{item}; }

@@ -46,6 +46,7 @@ void Report::add(const Report& other) {
   longest = std::max(longest, other.longest);
   for (std::size_t i = 0; i < by_seat.size(); ++i) by_seat[i].add(other.by_seat[i]);
   for (std::size_t i = 0; i < by_bot.size(); ++i) by_bot[i].add(other.by_bot[i]);
+  for (const auto& [role, tally] : other.by_role) by_role[role].add(tally);
 }
 
 std::vector<Bot> seating(const Series& series, std::int64_t game) {

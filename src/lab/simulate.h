@@ -3,8 +3,11 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "lab/play_out.h"
@@ -37,7 +40,8 @@ struct Report {
   std::int64_t shortest = INT64_MAX;
   std::int64_t longest = 0;
   std::vector<Tally> by_seat;
-  std::array<Tally, 2> by_bot;  // by enumerator
+  std::array<Tally, 2> by_bot;           // by enumerator
+  std::map<std::string, Tally> by_role;  // "steady allie"; here a shared victory is a whole one
 
   explicit Report(int players = 0) : by_seat(static_cast<std::size_t>(players)) {}
   void add(const Report& other);
@@ -53,6 +57,12 @@ struct Series {
   std::vector<Bot> bots;                                         // one a seat
   std::function<bool(std::int64_t done)> progress;               // now and then; false stops the series
   std::function<void(std::int64_t number, const Record&)> keep;  // each game, from any thread
+};
+
+// A game in which seats are not alike can say what a seat was in the end: role_of(state, seat).
+template <class State>
+concept HasRoles = requires(const State& end, Seat seat) {
+  { role_of(end, seat) } -> std::convertible_to<std::string>;
 };
 
 std::vector<Bot> seating(const Series& series, std::int64_t game);
@@ -92,7 +102,12 @@ Report simulate(const typename G::Options& options, const Series& series) {
         const bool won = result.winners.contains(seat_at(i));
         const Tally one{1, won ? kWholeWin / result.winners.size() : 0, points, points * points};
         report.by_seat[static_cast<std::size_t>(i)].add(one);
-        report.by_bot[static_cast<std::size_t>(bots[static_cast<std::size_t>(i)])].add(one);
+        const Bot bot = bots[static_cast<std::size_t>(i)];
+        report.by_bot[static_cast<std::size_t>(bot)].add(one);
+        if constexpr (HasRoles<typename G::State>) {
+          const Tally whole{1, won ? kWholeWin : 0, points, points * points};
+          report.by_role[notation(bot) + ' ' + role_of(end, seat_at(i))].add(whole);
+        }
       }
     }
     return report;

@@ -51,6 +51,14 @@ TEST(Simulate, KeptGamesVerify) {
   simulate<Pirsch>(make_options<Pirsch>(3, {{"refuse-card", "yes"}, {"give-trick", "yes"}}), series);
 }
 
+TEST(Simulate, RolesAreCountedWhereThereAreAny) {
+  using Hunters = shadow_hunters::Game;
+  const Report report = simulate<Hunters>(make_options<Hunters>(8, {}), series_of(std::vector(8, Bot::random), 20));
+  EXPECT_EQ(report.by_role.at("random george").games, 20) << "all hunters are dealt";
+  EXPECT_EQ(report.by_role.at("random george").wins, report.by_role.at("random emi").wins) << "and win together";
+  EXPECT_TRUE(simulate<Folie>(make_options<Folie>(3, {}), series_of(std::vector(3, Bot::random), 5)).by_role.empty());
+}
+
 TEST(Simulate, SeatsRotateUnlessTheyAreFixed) {
   Series series = series_of({Bot::steady, Bot::random, Bot::random}, 3);
   EXPECT_EQ(seating(series, 0)[0], Bot::steady);

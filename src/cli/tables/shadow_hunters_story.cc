@@ -138,8 +138,9 @@ std::string Storyteller::operator()(const CharacterShown& event) const {
 }
 
 std::string Storyteller::operator()(const NothingToSteal& event) const {
-  return does(event.seat, {"ne trouvez rien à prendre : les autres n'ont pas d'équipement.",
-                           "find nothing to take: the others have no equipment."},
+  return does(event.seat,
+              {"ne trouvez rien à prendre : les autres n'ont pas d'équipement.",
+               "find nothing to take: the others have no equipment."},
               {"ne trouve rien à prendre : les autres n'ont pas d'équipement.",
                "finds nothing to take: the others have no equipment."});
 }

@@ -49,11 +49,12 @@ constexpr int slot_of(const Ring& ring, Area area) {
 
 // The area itself and its mate: who stands there can be attacked from it.
 constexpr AreaSet pair_of(const Ring& ring, Area area) {
+  AreaSet found;
   for (std::size_t slot = 0; slot < ring.size(); slot += 2) {
     const AreaSet pair{ring[slot], ring[slot + 1]};
-    if (pair.contains(area)) return pair;
+    found = pair.contains(area) ? pair : found;  // no early end: nobody can predict where it would be
   }
-  return {};
+  return found;
 }
 
 // The mate and the nearest area of one neighbouring pair (Q6).

@@ -12,12 +12,13 @@ SeatSet in_range(const Public& table, Seat attacker) {
   if (!me.area) return {};
   const AreaSet own = pair_of(table.ring, *me.area);
   const AreaSet reach = me.equipment.contains(Card::handgun) ? kAllAreas - own : own;  // SH-22
-  SeatSet seats;
-  for (Seat seat : living(table).without(attacker)) {
-    const std::optional<Area>& area = player(table, seat).area;
-    if (area && reach.contains(*area)) seats.insert(seat);
+  // Everybody is looked at without a branch: who stands where cannot be predicted, and this is asked every turn.
+  unsigned seats = 0;
+  for (int i = 0; i < kMaxPlayers; ++i) {
+    const std::optional<Area> area = table.players[static_cast<std::size_t>(i)].area;
+    seats |= static_cast<unsigned>(area.has_value() & reach.contains(area.value_or(Area{}))) << i;
   }
-  return seats;
+  return SeatSet::from_bits(static_cast<std::uint16_t>(seats)).without(attacker);
 }
 
 Blow blow_on(const Public& table, Seat target) {
@@ -53,22 +54,26 @@ void Night::assail(Seat attacker, SeatSet targets, bool counter) {
   assault.d6 = static_cast<std::uint8_t>(masamune ? 0 : die(6));
   assault.d4 = static_cast<std::uint8_t>(die(4));
   tell(Attacked{attacker, targets, assault.d6, assault.d4, counter});
-  // A hidden attacker is asked whenever somebody in his place could want to reveal himself now: for the Spear, or as
-  // Bob.
-  const Player& me = at(attacker);
-  bool asks = false;
-  if (is_hidden(me) && (assault.d6 == 0 || assault.d6 != assault.d4)) {
-    asks = me.equipment.contains(Card::spear_of_longinus) && me.could.intersects(kHunters);
-    for (Seat target : targets) {
-      asks |= abilities(table_) && me.could.contains(Character::bob) && !at(target).equipment.empty() &&
-              blow_on(table_, target).damage >= 2;
-    }
-  }
-  if (asks) {
+  if (may_interrupt()) {
     table_.phase = Phase::before_damage;
   } else {
     strike();
   }
+}
+
+// Whether somebody in the place of a hidden attacker could want to reveal himself before the damage falls, as far as
+// everybody knows: for the Spear, or as Bob.
+bool Night::may_interrupt() const {
+  const Assault& assault = table_.assault;
+  const Player& me = player(table_, assault.attacker);
+  const bool hits = assault.d6 == 0 || assault.d6 != assault.d4;
+  if (!is_hidden(me) || !hits) return false;
+  if (me.equipment.contains(Card::spear_of_longinus) && me.could.intersects(kHunters)) return true;
+  if (!abilities(table_) || !me.could.contains(Character::bob)) return false;
+  for (Seat target : assault.targets) {
+    if (!player(table_, target).equipment.empty() && blow_on(table_, target).damage >= 2) return true;
+  }
+  return false;
 }
 
 void Night::strike() {
@@ -130,13 +135,10 @@ void Night::drink() {
 bool Night::may_reply(Seat seat) const {
   const Player& them = player(table_, seat);
   if (!them.alive || !abilities(table_)) return false;
-  const auto can_be = [&](Character character) {
-    return them.character ? them.character == character : them.could.contains(character);
-  };
-  if (table_.assault.targets.contains(seat)) return can_be(Character::werewolf);
+  if (table_.assault.targets.contains(seat)) return them.could.contains(Character::werewolf);
   // A vampire who is known has drunk already.
   return seat == table_.assault.attacker && !them.character && !table_.assault.hurt.empty() &&
-         can_be(Character::vampire);
+         them.could.contains(Character::vampire);
 }
 
 void Night::open_replies() {
@@ -146,6 +148,14 @@ void Night::open_replies() {
   }
   table_.phase = Phase::reply;
   if (table_.deciding.empty()) open_feast();
+}
+
+// After a reveal fewer may have something to decide: a Werewolf who stands elsewhere is none of the targets.
+void Night::close_replies() {
+  for (Seat seat : table_.deciding) {
+    if (!may_reply(seat)) table_.deciding.erase(seat);
+  }
+  if (table_.deciding.empty()) resolve_replies();
 }
 
 void Night::reply(Seat seat, Reply reply) {
@@ -187,14 +197,17 @@ void Night::open_feast() {
     assault.counter = false;
   }
   assault.targets &= living(table_);
-  const Player& me = at(assault.attacker);
-  const bool may = me.character ? me.character == Character::charles : me.could.contains(Character::charles);
-  if (abilities(table_) && may && me.damage + kFeastCost < hit_points(Character::charles) &&
-      !assault.targets.empty()) {
+  if (may_feast()) {
     table_.phase = Phase::feast;
   } else {
     end_turn();
   }
+}
+
+bool Night::may_feast() const {
+  const Player& me = player(table_, table_.assault.attacker);
+  return abilities(table_) && me.could.contains(Character::charles) &&
+         me.damage + kFeastCost < hit_points(Character::charles) && !table_.assault.targets.empty();
 }
 
 void Night::feast() {

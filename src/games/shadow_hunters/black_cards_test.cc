@@ -118,6 +118,7 @@ TEST(ShadowHunters, SH_38_a_goblin_with_nothing_to_steal_goes_away) {
   match.gear(kAda, {holy_robe}).draw(moody_goblin);
   EXPECT_EQ(match.phase(), Phase::attack);
   EXPECT_TRUE(match.owns(kAda, holy_robe));
+  EXPECT_THAT(match.told<NothingToSteal>(), ElementsAre(NothingToSteal{kAda}));
 }
 
 TEST(ShadowHunters, spiritual_doll_hurts_the_target_on_one_to_four) {

@@ -65,15 +65,18 @@ inline constexpr CharacterSet kHunters = members(Group::hunter);
 inline constexpr CharacterSet kShadows = members(Group::shadow);
 inline constexpr CharacterSet kNeutrals = members(Group::neutral);
 
-// Everybody who would be dead with that much damage.
-constexpr CharacterSet dead_with(int damage) {
-  CharacterSet set;
-  for (Character character : kEveryCharacter) {
-    if (hit_points(character) <= damage) set.insert(character);
-  }
-  return set;
-}
-
 inline constexpr int kMostDamage = 14;
+
+// Everybody who would be dead with that much damage. A table, because it is asked about everybody after every event.
+inline constexpr auto kDeadWith = [] {
+  std::array<CharacterSet, kMostDamage + 1> sets{};
+  for (int damage = 0; damage <= kMostDamage; ++damage) {
+    for (Character character : kEveryCharacter) {
+      if (hit_points(character) <= damage) sets[static_cast<std::size_t>(damage)].insert(character);
+    }
+  }
+  return sets;
+}();
+constexpr CharacterSet dead_with(int damage) { return kDeadWith[static_cast<std::size_t>(damage)]; }
 
 }  // namespace hallali::shadow_hunters

@@ -93,7 +93,11 @@ struct Effects {
   }
 
   static void moody_goblin(Night& night, const Move& move) {
-    if (move.kind() == Move::Kind::steal) night.take(night.table_.turn, move.card(), How::stolen, move.seat());
+    if (move.kind() == Move::Kind::steal) {
+      night.take(night.table_.turn, move.card(), How::stolen, move.seat());
+    } else {
+      night.tell(NothingToSteal{night.table_.turn});
+    }
     night.settle({}, false, Then::attack);
   }
 
@@ -183,11 +187,8 @@ void Night::draw_from(Pile& pile, const DeckCards& cards, Deck deck) {
     pile.discarded = {};
     tell(Reshuffled{deck});
   }
-  auto skip = random_.below(static_cast<std::uint32_t>(pile.left.size()));
-  std::uint8_t place = 0;
-  for (std::uint8_t each : pile.left) {
-    if (skip-- == 0) place = each;
-  }
+  const auto nth = random_.below(static_cast<std::uint32_t>(pile.left.size()));
+  const std::uint8_t place = pile.left.nth(static_cast<int>(nth));
   pile.left.erase(place);
   const Card card = cards[place];
   tell(Drew{table_.turn, card});
@@ -212,7 +213,7 @@ void Night::play_card(Card card) {
       asks = true;
       break;
     case Needs::theft:
-      for (Seat seat : living(table_).without(table_.turn)) asks |= !at(seat).equipment.empty();
+      asks = anything_to_steal();
       break;
     case Needs::present:
       asks = !drawer.equipment.empty();

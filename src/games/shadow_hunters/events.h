@@ -154,6 +154,14 @@ struct Spared {
 };
 BOOST_DESCRIBE_STRUCT(Spared, (), (seat, by))
 
+// The Altar or the Goblin, and nobody else has any equipment (SH-4, SH-38).
+struct NothingToSteal {
+  static constexpr std::string_view kind = "nothing-to-steal";
+  Seat seat{};
+  bool operator==(const NothingToSteal&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(NothingToSteal, (), (seat))
+
 struct Revealed {
   static constexpr std::string_view kind = "revealed";
   Seat seat{};
@@ -263,8 +271,9 @@ struct GameEnded {
 };
 BOOST_DESCRIBE_STRUCT(GameEnded, (), (winners, reason, aside, questions))
 
-using Event = std::variant<Acted, TurnBegan, Rolled, Moved, Drew, Reshuffled, QuestionDrawn, QuestionRead,
-                           QuestionGiven, QuestionAnswered, CharacterShown, Hurt, Healed, Spared, Revealed, Attacked,
-                           Blow, EquipmentTaken, EquipmentDiscarded, Died, CardWorked, Decided, GameEnded>;
+using Event =
+    std::variant<Acted, TurnBegan, Rolled, Moved, Drew, Reshuffled, QuestionDrawn, QuestionRead, QuestionGiven,
+                 QuestionAnswered, CharacterShown, Hurt, Healed, Spared, NothingToSteal, Revealed, Attacked, Blow,
+                 EquipmentTaken, EquipmentDiscarded, Died, CardWorked, Decided, GameEnded>;
 
 }  // namespace hallali::shadow_hunters

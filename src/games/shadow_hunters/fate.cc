@@ -22,24 +22,23 @@ void Night::reveal(Seat seat, bool scream) {
   if (at(seat).alive) tell(Revealed{seat, character, scream});
 }
 
-// Where the game waited for this seat because it was hidden, it may not have to wait any longer.
+// Where the game waited because somebody was hidden, it may not have to wait any longer: for him who is known now, or
+// for others who cannot be him.
 void Night::after_reveal(Seat seat) {
   switch (table_.phase) {
     case Phase::before_damage:
-      if (seat == table_.assault.attacker) strike();
+      if (!may_interrupt()) strike();
       break;
     case Phase::card:
       if (seat == table_.turn && needs_of(*table_.card) == Needs::identity) resolve(Move(Move::Kind::reveal));
       break;
     case Phase::reply:
-      // Everybody sees that he has decided nothing in secret: a Vampire drinks at once, the others have no choice.
-      if (!table_.deciding.contains(seat) || may_reply(seat)) break;
-      if (seat == table_.assault.attacker) drink();
-      table_.deciding.erase(seat);
-      if (table_.deciding.empty()) resolve_replies();
+      // Everybody sees that he has decided nothing in secret: a Vampire drinks at once.
+      if (seat == table_.assault.attacker && table_.deciding.contains(seat)) drink();
+      close_replies();
       break;
     case Phase::feast:
-      if (seat == table_.assault.attacker && who(seat) != Character::charles) end_turn();
+      if (!may_feast()) end_turn();
       break;
     case Phase::loot:
       // Between his blow and the replies to it: a Vampire need not wait (SH-26).
@@ -76,10 +75,7 @@ void Night::take(Seat to, Card card, How how, std::optional<Seat> from) {
 // Every event ends here: deaths in one batch, reveals, Daniel's scream, loot, then facts and victory (SH-9, SH-10).
 void Night::settle(std::optional<Seat> killer, bool by_attack, Then then) {
   table_.then = then;
-  SeatSet dead;
-  for (Seat seat : living(table_)) {
-    if (at(seat).damage >= hit_points(who(seat))) dead.insert(seat);
-  }
+  const SeatSet dead = dying();
   if (dead.empty()) [[likely]] {
     close();
     return;
@@ -90,6 +86,15 @@ void Night::settle(std::optional<Seat> killer, bool by_attack, Then then) {
   table_.killer = killer;
   table_.batch = table_.dead_now = dead;
   loot();
+}
+
+// Without a branch for each: this is asked after every event, and hardly ever anybody dies.
+SeatSet Night::dying() const {
+  unsigned seats = 0;
+  for (std::size_t i = 0; i < kMaxPlayers; ++i) {
+    seats |= static_cast<unsigned>(table_.players[i].damage >= hit_points(state_.characters[i])) << i;
+  }
+  return SeatSet::from_bits(static_cast<std::uint16_t>(seats)) & table_.alive;
 }
 
 void Night::bury(SeatSet dead, std::optional<Seat> killer) {
@@ -158,9 +163,9 @@ void Night::close() {
 void Night::note_facts() {
   for (Seat seat : living(table_)) {
     Player& player = at(seat);
-    if (player.character) continue;
+    // About somebody who is known this says nothing new.
     player.could -= dead_with(player.damage);
-    if (player.equipment.size() >= kBobsEquipment) player.could.erase(Character::bob);
+    player.could -= player.equipment.size() >= kBobsEquipment ? CharacterSet{Character::bob} : CharacterSet{};
   }
 }
 
@@ -258,7 +263,7 @@ Verdict judge(const State& state) {
 bool Night::finish_if_won() {
   // Only a death or a fifth piece of equipment can end the night.
   bool rich = false;
-  for (Seat seat : living(table_)) rich |= at(seat).equipment.size() >= kBobsEquipment;
+  for (const Player& each : table_.players) rich |= each.equipment.size() >= kBobsEquipment;
   if (table_.batch.empty() && !rich) [[likely]]
     return false;
   const Verdict verdict = judge(state_);

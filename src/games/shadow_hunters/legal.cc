@@ -6,23 +6,16 @@ namespace {
 using Kind = Move::Kind;
 
 // For whom the game waits. Whether somebody has a choice there or not must not show, so only public facts count.
+// A table and not a switch: it is asked for every move, and hardly two phases in a row are alike.
 SeatSet waiting(const Public& table) {
-  switch (table.phase) {
-    case Phase::over:
-      return {};
-    case Phase::quick_start:
-    case Phase::answer:
-      return {table.asked};
-    case Phase::before_damage:
-    case Phase::rob:
-      return {table.assault.attacker};
-    case Phase::reply:
-      return table.deciding;
-    case Phase::loot:
-      return {*table.killer};
-    default:
-      return {table.turn};
-  }
+  if (table.phase == Phase::reply) return table.deciding;
+  if (table.phase == Phase::over) return {};
+  enum Whom : std::uint8_t { active, asked, attacker, killer };
+  static constexpr std::array<Whom, 13> kWhom{asked,  active,   active,   active, active, active, asked,
+                                              active, attacker, attacker, active, active, killer};
+  static_assert(kWhom.size() == static_cast<std::size_t>(Phase::over));
+  const std::array<Seat, 4> seats{table.turn, table.asked, table.assault.attacker, table.killer.value_or(table.turn)};
+  return {seats[kWhom[static_cast<std::size_t>(table.phase)]]};
 }
 
 // What a seat may do now because it is its turn to decide; the moves that are possible at any time come after them.
@@ -43,7 +36,7 @@ class Choices {
         start();
         break;
       case Phase::choose_area:
-        for (Area area : table_.choices) moves_.push_back(Move::at(Kind::go, area));
+        moves_.append_each(table_.choices, [](Area area) { return Move::at(Kind::go, area); });
         break;
       case Phase::area:
         area();
@@ -91,7 +84,7 @@ class Choices {
 
   void plain(Kind kind) { moves_.push_back(Move(kind)); }
   void towards(Kind kind, SeatSet seats) {
-    for (Seat seat : seats) moves_.push_back(Move::at(kind, seat));
+    moves_.append_each(seats, [&](Seat seat) { return Move::at(kind, seat); });
   }
   void pick(Kind kind, EquipmentSet cards) {
     for (Card card : cards) moves_.push_back(Move::at(kind, card));

@@ -49,6 +49,7 @@ class Night {
   void teleport(Area area);
   void smite(Seat target);
   void enter(Area area, bool teleported);
+  bool anything_to_steal() const;
   void begin_attack();
   void woods(Seat target, bool hurts);
 
@@ -71,15 +72,18 @@ class Night {
 
   // assault.cc
   void assail(Seat attacker, SeatSet targets, bool counter);
+  bool may_interrupt() const;
   void strike();
   void rob(std::optional<Card> card);
   void land();
   void drink();
   void open_replies();
+  void close_replies();
   bool may_reply(Seat seat) const;
   void reply(Seat seat, Reply reply);
   void resolve_replies();
   void open_feast();
+  bool may_feast() const;
   void feast();
 
   // fate.cc
@@ -91,6 +95,7 @@ class Night {
   void take(Seat to, Card card, How how, std::optional<Seat> from = {});
   void drop(Seat from, EquipmentSet cards);
   void settle(std::optional<Seat> killer, bool by_attack, Then then);
+  SeatSet dying() const;
   void bury(SeatSet dead, std::optional<Seat> killer);
   void loot();
   void loot_all(Seat victim);

@@ -274,6 +274,9 @@ inline bool is_hidden(const Player& player) { return player.alive && !player.cha
 inline bool abilities(const Public& table) { return !table.options.no_abilities; }
 inline SeatSet living(const Public& table) { return table.alive; }
 SeatSet in_range(const Public& table, Seat attacker);
+inline std::string role_of(const State& state, Seat seat) {
+  return hallali::notation(state.characters[static_cast<std::size_t>(index(seat))]);
+}
 inline int dead_count(const Public& table) { return table.options.players - table.alive.size(); }
 
 // How many of each group are dealt (1.2), and which neutrals there are.

@@ -101,14 +101,18 @@ void Night::enter(Area area, bool teleported) {
   table_.choices = {};
   at(table_.turn).area = area;
   tell(Moved{table_.turn, area, teleported});
-  // SH-4: nothing to steal, nothing to ask.
-  bool something = area != Area::erstwhile_altar;
-  for (Seat seat : living(table_).without(table_.turn)) something |= !at(seat).equipment.empty();
-  if (something) {
-    table_.phase = Phase::area;
-  } else {
+  if (area == Area::erstwhile_altar && !anything_to_steal()) {  // SH-4: nothing to steal, nothing to ask
+    tell(NothingToSteal{table_.turn});
     begin_attack();
+  } else {
+    table_.phase = Phase::area;
   }
+}
+
+bool Night::anything_to_steal() const {
+  EquipmentSet cards;
+  for (Seat seat : living(table_).without(table_.turn)) cards |= player(table_, seat).equipment;
+  return !cards.empty();
 }
 
 void Night::woods(Seat target, bool hurts) {

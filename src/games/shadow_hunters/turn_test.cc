@@ -101,6 +101,7 @@ TEST(ShadowHunters, SH_4_the_altar_asks_nothing_when_there_is_nothing_to_steal) 
   match.gear(kAda, {talisman});
   match.roll(6, 4);
   EXPECT_EQ(match.player(kAda).area, erstwhile_altar);
+  EXPECT_THAT(match.told<NothingToSteal>(), ElementsAre(NothingToSteal{kAda})) << "but the log says so";
   EXPECT_EQ(match.turn(), kBruno) << "nobody is in range either";
   EXPECT_EQ(match.phase(), Phase::start);
 }

@@ -168,6 +168,42 @@ TEST(ShadowHunters, SH_53_who_reveals_himself_in_a_window_and_has_nothing_to_dec
   EXPECT_THAT(wolf.choices(kBruno), ElementsAre("pass", "counter")) << "the Werewolf may still";
 }
 
+TEST(ShadowHunters, SH_53_who_reveals_himself_elsewhere_closes_the_windows_that_were_kept_for_him) {
+  Match wolf({franklin, george, vampire, werewolf, allie});
+  wolf.attacks().attack("attack 2", 2, 2);
+  EXPECT_EQ(awaited(wolf.state), SeatSet{kBruno}) << "he may be the Werewolf";
+  wolf.by(kDev, "reveal");
+  EXPECT_EQ(wolf.phase(), Phase::feast) << "he cannot be any more";
+
+  Match vamp({franklin, george, vampire, werewolf, allie});
+  vamp.attacks().attack("attack 2", 4, 1);
+  EXPECT_EQ(awaited(vamp.state), (SeatSet{kAda, kBruno}));
+  vamp.by(kCleo, "reveal");
+  EXPECT_EQ(awaited(vamp.state), SeatSet{kBruno}) << "the attacker is not the Vampire";
+  vamp.by(kDev, "reveal");
+  EXPECT_EQ(vamp.phase(), Phase::feast) << "nor the target the Werewolf";
+
+  Match charles({franklin, george, vampire, werewolf, Character::charles});
+  charles.attacks().attack("attack 2", 2, 2).by(kBruno, "pass");
+  ASSERT_EQ(charles.phase(), Phase::feast);
+  EXPECT_EQ(charles.by(kEve, "reveal").turn(), kBruno) << "nobody else can go on";
+
+  Match bob({franklin, george, vampire, werewolf, Character::bob});
+  bob.gear(kBruno, {talisman}).attacks().attack("attack 2", 4, 1);
+  ASSERT_EQ(bob.phase(), Phase::before_damage);
+  EXPECT_EQ(bob.by(kEve, "reveal").phase(), Phase::reply) << "nobody else can rob";
+  EXPECT_EQ(bob.damage(kBruno), 3);
+}
+
+TEST(ShadowHunters, SH_53_a_decision_that_was_made_stands_when_others_reveal_themselves) {
+  Match match({franklin, werewolf, vampire, george, allie});
+  match.attacks().attack("attack 2", 4, 1).by(kBruno, "counter");
+  ASSERT_EQ(awaited(match.state), SeatSet{kAda});
+  match.by(kCleo, "reveal", {.dice = {{4, 2}}});
+  EXPECT_TRUE(match.known(kBruno)) << "the attacker is not the Vampire, so the Werewolf's turn has come";
+  EXPECT_EQ(match.damage(kAda), 2);
+}
+
 TEST(ShadowHunters, the_attack_goes_in_the_order_of_the_rulebook) {
   Match match({vampire, werewolf, george, franklin, daniel});
   match.hurt(kAda, 6).gear(kAda, {machine_gun, chainsaw}).hurt(kCleo, 12).gear(kCleo, {talisman});
