@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <bit>
 #include <stdexcept>
 
@@ -15,6 +16,9 @@ const bool kSodiumReady = [] {
   if (sodium_init() < 0) throw std::runtime_error("libsodium cannot start");
   return true;
 }();
+
+// The first time fewer, since many streams are done after a few draws: a game of Gespensterjagd needs a dozen.
+constexpr std::size_t kFirstDraws = 32;
 
 std::string hex(std::span<const std::uint8_t> bytes) {
   std::string text(bytes.size() * 2 + 1, '\0');
@@ -68,11 +72,12 @@ void Random::refill() {
   std::array<std::uint8_t, crypto_stream_chacha20_NONCEBYTES> nonce;
   static_assert(sizeof nonce == sizeof stream_);
   std::memcpy(nonce.data(), &stream_, sizeof nonce);
-  auto* bytes = reinterpret_cast<unsigned char*>(draws_.data());
-  draws_.fill(0);
-  crypto_stream_chacha20_xor_ic(bytes, bytes, sizeof draws_, nonce.data(), block_, key_.data());
-  block_ += sizeof draws_ / 64;
-  used_ = 0;
+  used_ = block_ == 0 ? kDraws - kFirstDraws : 0;
+  const auto draws = std::span(draws_).subspan(used_);
+  std::ranges::fill(draws, 0);
+  auto* bytes = reinterpret_cast<unsigned char*>(draws.data());
+  crypto_stream_chacha20_xor_ic(bytes, bytes, draws.size_bytes(), nonce.data(), block_, key_.data());
+  block_ += draws.size_bytes() / 64;
 }
 
 }  // namespace hallali

@@ -107,21 +107,23 @@ void Room::act(Seat seat) {
   asked.thinking = true;  // until it is written
   const auto given = time_given();
   const bool time_is_up = given && house_.clockwork.now() >= asked.since + *given;
-  submit(seat, {0,
-                [this, seat, turn = asked.turn, time_is_up]() -> entry::Any {
-                  const bool stale = guests_.empty() || !table_.playing() ||
-                                     table_.match()->moves_made(seat) != turn || table_.place(seat).bot ||
-                                     (!time_is_up && here().contains(seat));
-                  if (stale) throw BadInput(kTooLate);
-                  if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
-                  return entry::StoodIn{seat};
-                },
-                [this, seat](const std::optional<Phrase>& error) {
-                  Asked& again = asked_[static_cast<std::size_t>(index(seat))];
-                  again.thinking = false;
-                  // Only what could not be written starts the clock again; coming too late changes nothing.
-                  if (error && *error != kTooLate) again.since = house_.clockwork.now();
-                }});
+  Wish wish{0,
+            [this, seat, turn = asked.turn, time_is_up]() -> entry::Any {
+              const bool stale = guests_.empty() || !table_.playing() || table_.match()->moves_made(seat) != turn ||
+                                 table_.place(seat).bot || (!time_is_up && here().contains(seat));
+              if (stale) throw BadInput(kTooLate);
+              if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
+              return entry::StoodIn{seat};
+            },
+            [this, seat](const std::optional<Phrase>& error) {
+              Asked& again = asked_[static_cast<std::size_t>(index(seat))];
+              again.thinking = false;
+              // Only what could not be written starts the clock again; coming too late changes nothing.
+              if (error && *error != kTooLate) again.since = house_.clockwork.now();
+            }};
+  if (time_is_up) return submit(seat, std::move(wish));
+  queue_.push_back(std::move(wish));
+  pump();
 }
 
 void Room::ask_bot(Seat seat) {
