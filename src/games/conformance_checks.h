@@ -104,7 +104,7 @@ struct Checks {
 
   static void random_play(const Options& options) {
     const int games = games_of<G>(1000, 8000);
-    Budget budget(60'000);
+    Budget budget(30'000);
     for (int game = 0; game < games && budget.left(); ++game) {
       const State end = random_game<G>(
           options, numbered(game),
@@ -149,7 +149,7 @@ struct Checks {
   }
 
   static void json(const Options& options) {
-    Budget budget(400);
+    Budget budget(150);
     for (int game = 0; game < 4; ++game) {
       random_game<G>(
           options, numbered(game),

@@ -168,8 +168,8 @@ class Simulation {
 
 constexpr int kRaces = 20'000;
 
-using testing::Each;
 using testing::AllOf;
+using testing::Each;
 using testing::Ge;
 using testing::Le;
 

@@ -128,15 +128,16 @@ TEST_F(RoomTest, EveryKindOfCommandIsAnsweredOnce) {
                                            command::Set{{"6"}, plain_settings()},
                                            command::Start{{"7"}},
                                            command::Move{{"8"}, kFirst, 0, "play wolf"},
-                                           command::Return{{"9"}, kFirst},
-                                           command::AskUndo{{"10"}, kFirst},
-                                           command::AnswerUndo{{"11"}, kFirst, 1},
-                                           command::Say{{"12"}, {}, "name", "text"},
-                                           command::React{{"13"}, kFirst, {}},
-                                           command::Mark{{"14"}, kFirst, "topic", "thing"},
-                                           command::Hint{{"15"}, kFirst},
-                                           command::Device{{"16"}, kFirst},
-                                           command::Claim{{"17"}, "token"}};
+                                           command::Slap{{"9"}, kFirst, 1, 400},
+                                           command::Return{{"10"}, kFirst},
+                                           command::AskUndo{{"11"}, kFirst},
+                                           command::AnswerUndo{{"12"}, kFirst, 1},
+                                           command::Say{{"13"}, {}, "name", "text"},
+                                           command::React{{"14"}, kFirst, {}},
+                                           command::Mark{{"15"}, kFirst, "topic", "thing"},
+                                           command::Hint{{"16"}, kFirst},
+                                           command::Device{{"17"}, kFirst},
+                                           command::Claim{{"18"}, "token"}};
   ASSERT_EQ(commands.size(), std::variant_size_v<command::Any>);
   for (FakeClient* client : {&watcher, &one}) {
     client->forget();

@@ -52,7 +52,7 @@ class SecretGame {
   }
 
  private:
-  static constexpr std::size_t kEnough = 400;  // moves; random players would take thousands for some games
+  static constexpr std::size_t kEnough = 160;  // moves; random players would take thousands for some games
   static constexpr int kSpectator = 20;
   static constexpr int kPassAndPlay = 21;
 

@@ -42,6 +42,7 @@ std::vector<command::Any> every_command() {
           command::Set{{"id"}, settings},
           command::Start{{"id"}},
           command::Move{{"id"}, seat, 5, "play wolf"},
+          command::Slap{{"id"}, seat, 12, 431},
           command::Return{{"id"}, seat},
           command::AskUndo{{"id"}, seat},
           command::AnswerUndo{{"id"}, seat, true},
@@ -77,6 +78,7 @@ TEST(Wire, WhatIsOptionalMayBeMissingAndTheRestMayNot) {
       const bool optional =
           text.find(R"("do":"enter")") != std::string::npos  ? member.key() != "do" && member.key() != "id"
           : text.find(R"("do":"sit")") != std::string::npos  ? member.key() == "seat"
+          : text.find(R"("do":"slap")") != std::string::npos ? member.key() == "after"
           : text.find(R"("do":"mark")") != std::string::npos ? member.key() == "at"
           : text.find(R"("do":"say")") != std::string::npos  ? member.key() == "seat" || member.key() == "name"
                                                              : false;

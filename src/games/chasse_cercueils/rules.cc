@@ -196,6 +196,7 @@ class Turn {
       : state_(state), table_(state.table), random_(random), events_(events) {}
 
   void play(Seat seat, Move move) {
+    if (table_.phase != Phase::window) table_.last = Deed{seat, move};
     switch (move.kind()) {
       case Kind::roll:
         return roll();
@@ -241,6 +242,7 @@ class Turn {
   void roll() {
     table_.dice = Dice{kColourDie[random_.below(kColourDie.size())], kSymbolDie[random_.below(kSymbolDie.size())]};
     if (table_.rolls < kMostRolls) ++table_.rolls;
+    table_.slapped = {};
     table_.phase = Phase::window;
     tell(Rolled{table_.roller, *table_.dice});
   }
@@ -254,6 +256,7 @@ class Turn {
     table_.decided = {};
     state_.slapping = {};
     if (hands.empty()) return nobody();
+    table_.slapped = hands;
     tell(HandsShown{hands});
     auto first = hands.begin();
     for (auto skip = random_.below(static_cast<std::uint32_t>(hands.size())); skip > 0; --skip) ++first;
@@ -261,6 +264,7 @@ class Turn {
   }
 
   void nobody() {
+    table_.last = Deed{table_.roller, Move(Kind::pass)};
     tell(NobodySlapped{});
     end();
   }
@@ -268,6 +272,8 @@ class Turn {
   // Only the first slap counts (CC-03).
   void slap(Seat seat) {
     table_.slapper = seat;
+    table_.slapped.insert(seat);
+    table_.last = Deed{seat, Move(Kind::slap)};
     tell(Slapped{seat});
     if (table_.dice->colour != Colour::call) {
       table_.phase = Phase::claim;

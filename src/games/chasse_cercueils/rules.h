@@ -68,6 +68,16 @@ struct Hand {
 };
 BOOST_DESCRIBE_STRUCT(Hand, (), (up, down, cards, since, chased))
 
+// The latest thing that somebody did for all to see: which card was shown in vain changes nothing on the table, but
+// everybody knows it.
+struct Deed {
+  Seat seat{};
+  Move move;
+
+  bool operator==(const Deed&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Deed, (), (seat, move))
+
 // All that everybody knows, given a perfect memory: every card enters face up, and swaps are seen (CC-24).
 struct Public {
   Options options;
@@ -76,10 +86,12 @@ struct Public {
   std::optional<Dice> dice;  // the last roll
   std::uint16_t rolls = 0;
   SeatSet decided;              // calm mode: who has made up his mind
+  SeatSet slapped;              // whose hands came down on this roll, as far as they were seen
   std::optional<Seat> slapper;  // whose decision it is, after the window
-  FixedList<Spot, 2> picked;    // under the moon
-  bool looked = false;          // at the picked cards
-  std::uint8_t pile = 0;        // cards left
+  std::optional<Deed> last;
+  FixedList<Spot, 2> picked;  // under the moon
+  bool looked = false;        // at the picked cards
+  std::uint8_t pile = 0;      // cards left
   std::array<Hand, kMaxPlayers> hands;
 
   Hand& hand(Seat seat) { return hands[static_cast<std::size_t>(index(seat))]; }
