@@ -99,7 +99,8 @@ struct Public {
   bool operator==(const Public&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Public, (),
-                      (options, phase, roller, dice, rolls, decided, slapper, picked, looked, pile, hands))
+                      (options, phase, roller, dice, rolls, decided, slapped, slapper, last, picked, looked, pile,
+                       hands))
 
 struct State {
   Public table;
