@@ -47,32 +47,12 @@ double lot(std::initializer_list<std::uint32_t> things) {
 class Player {
  public:
   explicit Player(const Knowledge& knowledge)
-      : table_(knowledge.table), seat_(knowledge.viewer), temper_(temper_of(table_.options.reflexes)) {}
+      : table_(knowledge.table),
+        seat_(knowledge.viewer),
+        temper_(temper_of(table_.options.reflexes)),
+        claim_(best_claim()) {}
 
   const Temper& temper() const { return temper_; }
-
-  // The card that this player would show for the dice as they lie.
-  std::optional<Spot> best_claim() const {
-    std::optional<Spot> best;
-    double most = 0;
-    const auto weigh = [&](Spot spot, double worth) {
-      if (worth > most) best = spot, most = worth;
-    };
-    for (int i = 0; i < table_.options.players; ++i) {
-      const Seat owner = seat_at(i);
-      const Hand& hand = table_.hand(owner);
-      const auto chased = static_cast<double>(hand.chased.size());
-      if (owner == seat_) {
-        for (Place place : hand.up) weigh({owner, place}, matches(hand.at(place), *table_.dice) ? 5 : 0);
-      }
-      for (Place place : hand.down) {
-        const std::optional<Card> card = remembered({owner, place});
-        if (!card || !matches(*card, *table_.dice)) continue;
-        weigh({owner, place}, owner == seat_ ? 10 : 1 + chased);
-      }
-    }
-    return best;
-  }
 
   // Whether the hand should come down.
   bool wants_to_slap() const {
@@ -82,17 +62,16 @@ class Player {
       if (table_.dice->symbol == Symbol::bat) return true;
       return coffins_of_others() >= 2;
     }
-    return slips || best_claim().has_value();
+    return slips || claim_;
   }
 
   bool has_to_remember() const {
     if (table_.dice->colour == Colour::call) return true;
-    const std::optional<Spot> spot = best_claim();
-    return spot && table_.hand(spot->owner).down.contains(spot->place);
+    return claim_ && table_.hand(claim_->owner).down.contains(claim_->place);
   }
 
   Move claim() const {
-    if (const auto spot = best_claim()) return Move(Kind::claim, *spot);
+    if (claim_) return Move(Kind::claim, *claim_);
     // Wrong is wrong: then rather a coffin of one's own that may be the one.
     for (Place place : table_.hand(seat_).down) {
       if (!remembered({seat_, place})) return Move(Kind::claim, {seat_, place});
@@ -127,6 +106,30 @@ class Player {
   }
 
  private:
+  // The card that this player would show for the dice as they lie.
+  std::optional<Spot> best_claim() const {
+    std::optional<Spot> best;
+    if (!table_.dice || table_.dice->colour == Colour::call) return best;
+    double most = 0;
+    const auto weigh = [&](Spot spot, double worth) {
+      if (worth > most) best = spot, most = worth;
+    };
+    for (int i = 0; i < table_.options.players; ++i) {
+      const Seat owner = seat_at(i);
+      const Hand& hand = table_.hand(owner);
+      const auto chased = static_cast<double>(hand.chased.size());
+      if (owner == seat_) {
+        for (Place place : hand.up) weigh({owner, place}, matches(hand.at(place), *table_.dice) ? 5 : 0);
+      }
+      for (Place place : hand.down) {
+        const std::optional<Card> card = remembered({owner, place});
+        if (!card || !matches(*card, *table_.dice)) continue;
+        weigh({owner, place}, owner == seat_ ? 10 : 1 + chased);
+      }
+    }
+    return best;
+  }
+
   double chance(std::uint32_t what) const {
     const auto& hand = table_.hand(seat_);
     std::uint32_t cards = 0;
@@ -177,6 +180,7 @@ class Player {
   const Public& table_;
   const Seat seat_;
   const Temper temper_;
+  const std::optional<Spot> claim_;  // last: it is made from the others
 };
 
 // A standard normal number (Box and Muller).

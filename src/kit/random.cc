@@ -17,7 +17,7 @@ const bool kSodiumReady = [] {
   return true;
 }();
 
-// The first time fewer, since many streams are done after a few draws: a game of Gespensterjagd needs a dozen.
+// The first time one block only: the chance of a short game is done after a few draws.
 constexpr std::size_t kFirstDraws = 32;
 
 std::string hex(std::span<const std::uint8_t> bytes) {

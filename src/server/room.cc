@@ -16,7 +16,6 @@ constexpr std::size_t kMostInvited = 64;
 const Phrase kNotEntered{"Entrez d'abord à la table (enter).", "Enter the table first (enter)."};
 const Phrase kStaleDevice{"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
                           "This link is no longer valid: ask for another one on the first device."};
-const Phrase kNotYours{"Cette place n'est pas la vôtre.", "This seat is not yours."};
 constexpr auto kDeviceTime = std::chrono::minutes(10);
 constexpr std::size_t kMostDevices = 16;
 constexpr std::size_t kLongestQueue = 256;
@@ -86,6 +85,7 @@ bool Room::lets_in(const Person& person, const std::optional<std::string>& invit
          std::ranges::find(invited_, person) != invited_.end() || (invite && same_secret(*invite, this->invite()));
 }
 
+const Phrase kSeatNotYours{"Cette place n'est pas la vôtre.", "This seat is not yours."};
 const Phrase kNoSuchTable{"Cette table n'existe pas, ou elle est privée : il faut une invitation.",
                           "There is no such table, or it is private: you need an invite."};
 
@@ -113,7 +113,7 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
     if (invited_.size() >= kMostInvited) invited_.erase(invited_.begin());
     invited_.push_back(client.person());
   }
-  if (enter.seat && !table_.seats_of(client.person()).contains(*enter.seat)) throw BadInput(kNotYours);
+  if (enter.seat && !table_.seats_of(client.person()).contains(*enter.seat)) throw BadInput(kSeatNotYours);
   Guest* found = guest(client);
   const bool newcomer = found == nullptr;
   if (newcomer) {
@@ -133,7 +133,7 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
 void Room::obey(Client& client, const wire::command::Ping& ping) { reply(client, ping.id, {}); }
 
 void Room::obey(Client& client, const wire::command::Hint& hint) {
-  if (!table_.seats_of(client.person()).contains(hint.seat)) throw BadInput(kNotYours);
+  if (!table_.seats_of(client.person()).contains(hint.seat)) throw BadInput(kSeatNotYours);
   if (!table_.playing() || table_.match()->legal(hint.seat).empty()) {
     throw BadInput({"Ce n'est pas à vous de jouer.", "It is not your turn."});
   }
@@ -148,7 +148,7 @@ void Room::obey(Client& client, const wire::command::Hint& hint) {
 }
 
 void Room::obey(Client& client, const wire::command::Device& device) {
-  if (!table_.seats_of(client.person()).contains(device.seat)) throw BadInput(kNotYours);
+  if (!table_.seats_of(client.person()).contains(device.seat)) throw BadInput(kSeatNotYours);
   const Clockwork::Time now = house_.clockwork.now();
   std::erase_if(devices_, [&](const Device& each) { return each.until <= now; });
   if (devices_.size() >= kMostDevices) devices_.erase(devices_.begin());

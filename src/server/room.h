@@ -24,6 +24,7 @@ namespace hallali {
 
 // Said of a table that is not there and of one that may not be seen alike.
 extern const Phrase kNoSuchTable;
+extern const Phrase kSeatNotYours;
 
 // What rooms share.
 struct House {
@@ -123,6 +124,8 @@ class Room : public std::enable_shared_from_this<Room> {
   bool send_missed(Guest& guest, std::int64_t last);
   wire::You you(const Guest& guest) const;
   wire::Presence presence() const;
+
+  static constexpr auto kRetry = std::chrono::seconds(1);  // after something of the table's own could not be written
 
   // What the table itself does when it is time: bots, clocks, absent players.
   void note_asked(bool anew);

@@ -10,8 +10,7 @@ namespace {
 using std::chrono::milliseconds;
 
 const Phrase kRaceOver{"Trop tard : cette course est finie.", "Too late: this race is over."};
-constexpr auto kRetry = std::chrono::seconds(1);  // after an end that could not be written
-constexpr int kLongestWait = 60'000;              // milliseconds; nobody waits that long
+constexpr int kLongestWait = 60'000;  // milliseconds; nobody waits that long
 
 int tumbling_time(Pace pace, Random& whims) {
   return (pace == Pace::brisk ? 500 : 900) + static_cast<int>(whims.below(400));
@@ -97,9 +96,7 @@ int Room::race_time() const {
 }
 
 void Room::obey(Client& client, const wire::command::Slap& slap) {
-  if (!table_.seats_of(client.person()).contains(slap.seat)) {
-    throw BadInput({"Cette place n'est pas la vôtre.", "This seat is not yours."});
-  }
+  if (!table_.seats_of(client.person()).contains(slap.seat)) throw BadInput(kSeatNotYours);
   if (!race_ || race_->number != slap.race || race_->ending) throw BadInput(kRaceOver);
   if (!race_->race.open().contains(slap.seat) || table_.place(slap.seat).bot) {
     throw BadInput({"Cette place a déjà répondu.", "This seat has answered already."});

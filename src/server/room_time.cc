@@ -22,7 +22,6 @@ milliseconds thinking_time(Pace pace, Random& whims) {
 }
 
 const Phrase kTooLate{"Trop tard.", "Too late."};
-constexpr auto kRetry = seconds(1);  // after a bot's move could not be written
 
 }  // namespace
 

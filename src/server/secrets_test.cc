@@ -6,6 +6,7 @@
 #include <set>
 
 #include "games/every_setup.h"
+#include "lab/play_out.h"
 #include "server/fakes.h"
 #include "server/tokens.h"
 #include "table/session.h"
@@ -37,22 +38,19 @@ class SecretGame {
 
   void play() {
     compare_snapshots();
-    while (!awaited(session_.state()).empty() && moves_.size() < kEnough && !testing::Test::HasFailure()) {
+    while (!awaited(session_.state()).empty() && !testing::Test::HasFailure()) {
       if (random_.below(4) == 0) try_what_is_not_legal();
       if (random_.below(8) == 0) take_back_something();
       if (random_.below(3) == 0) pass_the_device();
       if (random_.below(20) == 0) compare_snapshots();
-      if (is_race()) {
-        race();
-      } else {
-        make_a_move();
-      }
+      go_on();
     }
-    EXPECT_EQ(room_->table().over(), outcome(session_.state()).has_value());
+    EXPECT_TRUE(room_->table().over());
   }
 
  private:
-  static constexpr std::size_t kEnough = 160;  // moves; random players would take thousands for some games
+  // So many moves at random; then everybody wants to win, or some games would take thousands.
+  static constexpr std::size_t kAtRandom = 160;
   static constexpr int kSpectator = 20;
   static constexpr int kPassAndPlay = 21;
 
@@ -97,7 +95,8 @@ class SecretGame {
     const SeatSet seats = awaited(session_.state());
     const Seat seat = random_.below(2) == 0 ? seats.first() : seats.last();
     const auto moves = legal(session_.state(), seat);
-    const auto move = moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
+    const Bot how = moves_.size() < kAtRandom ? Bot::random : Bot::steady;
+    const auto move = choose(how, know(session_.state(), seat), moves, random_, kNoHurry);
     for (const auto& each : moves) seen_moves_.insert(notation(each));
     moves_.push_back({seat, notation(move)});
     session_.play(seat, move, log_);
@@ -110,19 +109,26 @@ class SecretGame {
     return false;
   }
 
-  // One hand comes down, or none; when all have said so, the race is over.
-  void race() {
+  void go_on() {
+    if constexpr (Races<G>) {
+      if (racing(session_.state())) return race();
+    }
+    make_a_move();
+  }
+
+  // At most one hand comes down; when all have said so, the race is over.
+  void race() requires Races<G> {
     it_.clockwork.pass(std::chrono::milliseconds(kLead + kHumanLimit));
     const std::int64_t number = room_->n();
-    const auto hand = static_cast<int>(random_.below(options_.players + 1U));
-    const bool somebody = hand < options_.players;
-    const Seat seat = somebody ? seat_at(hand) : awaited(session_.state()).first();
+    const std::vector<Bot> how(options_.players, moves_.size() < kAtRandom ? Bot::random : Bot::steady);
+    const std::optional<Seat> first = first_of<G>(session_.state(), how, random_);
+    const Seat seat = first.value_or(awaited(session_.state()).first());
     const auto moves = legal(session_.state(), seat);
-    const auto move = somebody ? moves.back() : moves.front();
+    const auto move = first ? moves.back() : moves.front();
     moves_.push_back({seat, notation(move)});
     session_.play(seat, move, log_);
     for (int i = 0; i < options_.players; ++i) {
-      const auto after = i == hand ? std::optional(kHumanLimit) : std::nullopt;
+      const auto after = seat_at(i) == first ? std::optional(kHumanLimit) : std::nullopt;
       EXPECT_TRUE(ask(at(seat_at(i)), command::Slap{{next_id()}, seat_at(i), number, after}).ok);
     }
     compare_what_came();

@@ -88,8 +88,7 @@ struct GameNow {
 };
 BOOST_DESCRIBE_STRUCT(GameNow, (), (view, legal, awaited, turn, undo, clock, race, result))
 
-// ---- What happened at the table besides the game
-// -------------------------------------------------------------------
+// ---- What happened at the table besides the game ----------------------------------------------------------
 
 namespace news {
 
@@ -183,8 +182,7 @@ using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, Raced
 
 }  // namespace news
 
-// ---- Server to client
-// ----------------------------------------------------------------------------------------------
+// ---- Server to client -------------------------------------------------------------------------------------
 
 namespace message {
 
@@ -247,8 +245,7 @@ using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Tumbling, Reply>
 
 }  // namespace message
 
-// ---- Client to server
-// ----------------------------------------------------------------------------------------------
+// ---- Client to server -------------------------------------------------------------------------------------
 
 namespace command {
 
@@ -395,8 +392,7 @@ using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Sl
 
 }  // namespace command
 
-// ---- HTTP
-// ----------------------------------------------------------------------------------------------------------
+// ---- HTTP -------------------------------------------------------------------------------------------------
 
 struct OptionInfo {
   std::string key;

@@ -81,7 +81,7 @@ constexpr int kMostMoves = 20'000;
 template <Rules G>
 class Sample {
  public:
-  bool next() { return step_++ % kStride == 0 && step_ < 60 * kStride; }
+  bool next() { return step_++ % kStride == 0 && step_ < 150 * kStride; }
 
  private:
   const int kStride = 1 + static_cast<int>(every_setup<G>().size()) / 6;
@@ -133,7 +133,7 @@ void expect_good_position(const typename G::State& state, const typename G::Opti
   });
 }
 
-TEST(Tables, EveryPositionIsToldWithinTheScreen) {
+TEST(Tables, PositionsAreToldWithinTheScreen) {
   for_each_game([]<class G>() {
     for (const typename G::Options& options : every_setup<G>()) {
       Sample<G> sample;
