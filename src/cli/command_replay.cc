@@ -80,10 +80,9 @@ class Replay {
   void print_json(const typename G::State& state, const std::vector<typename G::Event>& events, const Acted* acted) {
     std::string out = fmt::format("{{\"step\":{},\"seat\":", step_);
     const auto field = [&](std::string_view name, const auto& value) {
-      out += fmt::format(",\"{}\":", name);
-      write_json(out, value);
+      out += fmt::format(",\"{}\":{}", name, to_json(value));
     };
-    write_json(out, acted != nullptr ? std::optional(acted->seat) : std::nullopt);
+    out += to_json(acted != nullptr ? std::optional(acted->seat) : std::nullopt);
     field("move", acted != nullptr && may_see(*acted) ? std::optional(acted->move) : std::nullopt);
     field("events", events);
     field("awaited", awaited(state));

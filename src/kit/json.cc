@@ -22,15 +22,15 @@ void unknown_kind(std::string_view tag) {
 }
 
 // Nearly all texts are short names that need no escape, and a serializer is made anew for each text.
-void write_string(std::string& out, std::string_view text) {
+void write_string(JsonText& out, std::string_view text) {
   const bool plain = std::ranges::none_of(
       text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; });
   if (plain) {
-    out += '"';
-    out += text;
-    out += '"';
+    put(out, '"');
+    put(out, text);
+    put(out, '"');
   } else {
-    out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
+    put(out, boost::json::serialize(boost::json::string_view(text.data(), text.size())));
   }
 }
 

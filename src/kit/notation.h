@@ -13,6 +13,7 @@ namespace hallali {
 
 // 'a_b' in C++ is 'a-b' for people.
 std::string dashed(std::string_view identifier);
+bool is_dashed(std::string_view text, std::string_view identifier);
 
 // Cuts the first word off `text`.
 std::string_view take_word(std::string_view& text);
@@ -33,7 +34,7 @@ template <DescribedEnum E>
 bool parse_notation(std::string_view text, E& value) {
   bool found = false;
   boost::mp11::mp_for_each<boost::describe::describe_enumerators<E>>([&](auto entry) {
-    if (text == dashed(entry.name)) {
+    if (is_dashed(text, entry.name)) {
       value = entry.value;
       found = true;
     }

@@ -13,7 +13,6 @@ class Spares {
     if (texts_.empty()) return std::make_unique<std::string>();
     auto text = std::move(texts_.back());
     texts_.pop_back();
-    text->clear();
     return text;
   }
   void give_back(std::unique_ptr<std::string> text) {
@@ -31,8 +30,10 @@ thread_local Spares spares;
 }  // namespace
 
 SharedText message_text(const wire::message::Any& message) {
+  JsonText written;
+  write_json(written, message);
   auto text = spares.take();
-  write_json(*text, message);
+  text->assign(written.data(), written.size());
   return {text.release(), [](std::string* sent) { spares.give_back(std::unique_ptr<std::string>(sent)); }};
 }
 

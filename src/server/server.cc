@@ -150,7 +150,10 @@ void Server::run() {
   asio::co_spawn(parts_->io, parts_->accept(), asio::detached);
   while (!parts_->io.stopped()) {
     try {
-      parts_->io.run();
+      // Everything that is there to be done, and only then what it made to be written, together.
+      parts_->io.run_one();
+      parts_->io.poll();
+      parts_->store.hurry();
     } catch (const std::exception& error) {  // one table's trouble is not everybody's
       spdlog::error("unexpected: {}", error.what());
     }

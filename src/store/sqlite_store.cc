@@ -15,6 +15,7 @@
 #include "kit/phrase.h"
 #include "store/sqlite.h"
 #include "store/store.h"
+#include "store/wal_tidier.h"
 
 namespace hallali {
 namespace {
@@ -53,8 +54,8 @@ class FileLock {
   int file_;
 };
 
-// From the beginning of a commit to that of the next one, at least. Who comes alone is not kept waiting; under load
-// more share a commit, which costs far more than what is in it.
+// From the beginning of a commit to that of the next one, unless somebody hurries. Who comes alone is not kept
+// waiting; under load more share a commit, which costs far more than what is in it.
 constexpr auto kApart = std::chrono::milliseconds(2);
 
 class SqliteStore : public Store {
@@ -63,10 +64,13 @@ class SqliteStore : public Store {
       : lock_(use == StoreUse::serve ? std::make_unique<FileLock>(path) : nullptr),
         reader_(path, use == StoreUse::serve ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) {
     if (use == StoreUse::serve) {
+      // Small pages: those at the end of every table's part of the index are written again with each of its entries.
+      reader_.run("PRAGMA page_size = 1024");
       reader_.run("PRAGMA journal_mode = WAL");
       migrate(path);
       writer_database_.emplace(path, SQLITE_OPEN_READWRITE);
       writer_database_->run("PRAGMA synchronous = FULL");
+      tidier_.emplace(path, *writer_database_);
       writer_ = std::thread([this] { write_until_closed(); });
     } else if (version() != static_cast<std::int64_t>(kMigrations.size())) {
       unusable(path, "elle est d'une autre version", "it is of another version");
@@ -86,6 +90,16 @@ class SqliteStore : public Store {
     {
       const std::lock_guard lock(mutex_);
       waiting_.push_back({std::move(entry), std::move(acknowledge)});
+      if (waiting_.size() > 1) return;  // the writer knows already
+    }
+    wake_.notify_one();
+  }
+
+  void hurry() override {
+    {
+      const std::lock_guard lock(mutex_);
+      if (waiting_.empty() || hurried_) return;
+      hurried_ = true;
     }
     wake_.notify_one();
   }
@@ -178,16 +192,16 @@ class SqliteStore : public Store {
     while (true) {
       wake_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
       if (waiting_.empty()) return;
-      lock.unlock();
-      std::this_thread::sleep_until(next);
-      lock.lock();
+      wake_.wait_until(lock, next, [this] { return closing_ || hurried_; });
       std::deque<Append> group;
       group.swap(waiting_);
+      hurried_ = false;
       writing_ = true;
       lock.unlock();
       next = std::chrono::steady_clock::now() + kApart;
       const bool durable = write(group, insert);
       for (Append& append : group) append.acknowledge(durable);
+      tidier_->after_commit();
       const auto size = static_cast<std::int64_t>(group.size());
       lock.lock();
       counts_.appends += durable ? size : 0;
@@ -220,10 +234,12 @@ class SqliteStore : public Store {
   std::mutex reading_;
   sqlite::Database reader_;
   std::optional<sqlite::Database> writer_database_;  // used by the writer's thread alone
+  std::optional<WalTidier> tidier_;
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::condition_variable idle_;
   std::deque<Append> waiting_;
+  bool hurried_ = false;
   bool writing_ = false;
   bool closing_ = false;
   Counts counts_;

@@ -31,6 +31,9 @@ class Store {
 
   virtual void append(LogEntry entry, Acknowledge acknowledge) = 0;
 
+  // Nobody is going to append anything right now: what waits for company need not wait any longer.
+  virtual void hurry() {}
+
   // Returns when every append so far has been acknowledged.
   virtual void drain() = 0;
 

@@ -139,6 +139,35 @@ TEST_F(StoreTest, GroupsWhatWaitsTogether) {
   EXPECT_LE(store->counts().commits, 4);
 }
 
+TEST_F(StoreTest, WhoHurriesIsAcknowledgedOnce) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  store->hurry();  // with nothing to write
+  for (int i = 1; i <= 50; ++i) {
+    store->append({1, i, "x"}, counter.one());
+    store->hurry();
+    counter.wait_for(i);
+  }
+  EXPECT_EQ(counter.good(), 50);
+  EXPECT_EQ(store->entries(1).size(), 50U);
+}
+
+// SQLite's log is copied into the file beside the commits: all of it in the end, or it would grow with every entry.
+TEST_F(StoreTest, TheWriteAheadLogIsBegunAgain) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  constexpr int kGroups = 100;
+  constexpr int kEach = 300;
+  const std::string body(700, 'x');
+  for (int group = 0; group < kGroups; ++group) {
+    for (int i = 1; i <= kEach; ++i) store->append({1, group * kEach + i, body}, counter.one());
+    counter.wait_for((group + 1) * kEach);
+  }
+  EXPECT_EQ(counter.good(), kGroups * kEach);
+  EXPECT_EQ(store->entries(1).size(), static_cast<std::size_t>(kGroups * kEach));
+  EXPECT_LT(std::filesystem::file_size(path_ + "-wal"), kGroups * kEach * body.size() * 2 / 3);
+}
+
 TEST_F(StoreTest, OneServerAtATimeButAnybodyMayLook) {
   const auto store = open_sqlite_store(path_, StoreUse::serve);
   EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("another server is using it"));

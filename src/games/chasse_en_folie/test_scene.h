@@ -89,7 +89,7 @@ inline std::string tell(const Event& event) {
         boost::mp11::mp_for_each<boost::describe::describe_members<Told, boost::describe::mod_public>>(
             [&](auto member) {
               line += ' ';
-              write_json(line, told.*member.pointer);
+              line += to_json(told.*member.pointer);
             });
         std::erase(line, '"');
         return line;

@@ -1,0 +1,62 @@
+#include "store/wal_tidier.h"
+
+namespace hallali {
+namespace {
+
+constexpr int kLongest = 4000;  // pages of the log, beyond which it is copied
+
+// Waits for nobody: what somebody still reads, or has just come, is left for the next time.
+void copy(const sqlite::Database& database) {
+  sqlite3_wal_checkpoint_v2(database.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+}  // namespace
+
+WalTidier::WalTidier(const std::string& path, sqlite::Database& writer)
+    : writer_(writer), own_(path, SQLITE_OPEN_READWRITE) {
+  own_.run("PRAGMA synchronous = FULL");
+  const auto note = [](void* self, sqlite3*, const char*, int pages) {
+    static_cast<WalTidier*>(self)->pages_ = pages;
+    return SQLITE_OK;
+  };
+  sqlite3_wal_hook(writer_.get(), note, this);  // in place of the copying that SQLite would do there
+  thread_ = std::thread([this] { copy_until_closed(); });
+}
+
+WalTidier::~WalTidier() {
+  sqlite3_wal_hook(writer_.get(), nullptr, nullptr);
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+  }
+  wake_.notify_one();
+  thread_.join();
+}
+
+void WalTidier::after_commit() {
+  if (stage_ == Stage::resting && pages_ > kLongest) {
+    {
+      const std::lock_guard lock(mutex_);
+      stage_ = Stage::copying;
+    }
+    wake_.notify_one();
+  } else if (stage_ == Stage::nearly_done) {
+    copy(writer_);
+    stage_ = Stage::resting;
+  }
+}
+
+void WalTidier::copy_until_closed() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wake_.wait(lock, [this] { return closing_ || stage_ == Stage::copying; });
+    if (closing_) return;
+    lock.unlock();
+    copy(own_);
+    copy(own_);  // what came during the first time, which leaves a few pages to the writer
+    lock.lock();
+    stage_ = Stage::nearly_done;
+  }
+}
+
+}  // namespace hallali
