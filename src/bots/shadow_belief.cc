@@ -9,7 +9,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 constexpr std::size_t kGroups = 3;
 
 // How readily a member of one group turns on a member of another, against what is usual; found by playing.

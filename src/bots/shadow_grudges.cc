@@ -5,8 +5,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 // Found by playing: see docs/bots.md.
 constexpr double kFriend = 1.2;   // a friend is worth more than an enemy
 constexpr double kAllie = 0.65;   // she wins whoever wins, and has the fewest points
@@ -17,13 +15,13 @@ class Grudge {
  public:
   Grudge(const Knowledge& knowledge, const Suspicions& suspicions)
       : table_(knowledge.table),
-        self_(*knowledge.characters[at(knowledge.viewer)]),
+        self_(*knowledge.characters[slot(knowledge.viewer)]),
         suspicions_(suspicions),
         cast_(cast_of(table_.options)),
         dead_(dead_count(table_)) {}
 
   double against(Seat seat) const {
-    const Suspicion& them = suspicions_[at(seat)];
+    const Suspicion& them = suspicions_[slot(seat)];
     // Once somebody has died Daniel can only win with the hunters.
     switch (self_ == Character::daniel && dead_ > 0 ? Group::hunter : group_of(self_)) {
       case Group::hunter:
@@ -50,7 +48,7 @@ class Grudge {
  private:
   // How much the two groups mind a neutral: as much as he is near to winning without them.
   double rivalry(Seat seat, double any, double daniel) const {
-    const Suspicion& them = suspicions_[at(seat)];
+    const Suspicion& them = suspicions_[slot(seat)];
     const bool rich = player(table_, seat).equipment.size() >= kBobsEquipment - 1;
     return any * them.of(Group::neutral) + kAllie * them.of(Character::allie) +
            (rich ? kBob : 0) * them.of(Character::bob) +
@@ -67,7 +65,7 @@ class Grudge {
       for (const Player& each : table_.players) {
         dead += !each.alive && each.character && group_of(*each.character) == group ? 1 : 0;
       }
-      if (dealt - dead == 1) chance += suspicions_[at(seat)].of(group);
+      if (dealt - dead == 1) chance += suspicions_[slot(seat)].of(group);
     }
     return chance;
   }
@@ -84,7 +82,7 @@ class Grudge {
 Grudges grudges_of(const Knowledge& knowledge, const Suspicions& suspicions) {
   const Grudge grudge(knowledge, suspicions);
   Grudges grudges{};
-  for (Seat seat : living(knowledge.table).without(knowledge.viewer)) grudges[at(seat)] = grudge.against(seat);
+  for (Seat seat : living(knowledge.table).without(knowledge.viewer)) grudges[slot(seat)] = grudge.against(seat);
   return grudges;
 }
 

@@ -8,7 +8,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 using Kind = Move::Kind;
 
 // Found by playing: see docs/bots.md.
@@ -28,7 +27,7 @@ class Judge {
         table_(knowledge.table),
         me_(knowledge.viewer),
         mine_(player(table_, me_)),
-        self_(*knowledge.characters[at(me_)]),
+        self_(*knowledge.characters[slot(me_)]),
         suspicions_(suspicions_of(knowledge)),
         grudge_(grudges_of(knowledge, suspicions_)),
         dead_(dead_count(table_)) {}
@@ -42,7 +41,7 @@ class Judge {
       case Kind::teleport:
         return 0.5 + area_worth(move.area()) - average_area() - secret();
       case Kind::smite:
-        return grudge_[at(move.seat())] > kSure ? 1.0 + hurt(move.seat(), 2.5) - secret() : -1;
+        return grudge_[slot(move.seat())] > kSure ? 1.0 + hurt(move.seat(), 2.5) - secret() : -1;
       case Kind::go:
         return area_worth(move.area());
       case Kind::draw:
@@ -53,11 +52,11 @@ class Judge {
         return move.seat() == me_ ? self_care(std::min<int>(1, mine_.damage))
                                   : -hurt(move.seat(), heals(move.seat(), 1));
       case Kind::steal:
-        return kEquipment * need(move.card()) + 0.5 * std::max(0.0, grudge_[at(move.seat())]);
+        return kEquipment * need(move.card()) + 0.5 * std::max(0.0, grudge_[slot(move.seat())]);
       case Kind::target:
         return target_worth(move.seat());
       case Kind::hand:
-        return -need(move.card()) - 0.5 * grudge_[at(move.seat())];
+        return -need(move.card()) - 0.5 * grudge_[slot(move.seat())];
       case Kind::give:
         return give_worth(move.seat());
       case Kind::nothing:
@@ -93,7 +92,7 @@ class Judge {
 
   // The chance that so much damage kills one of these.
   double death_chance(Seat seat, double damage, CharacterSet among = kEveryCharacter) const {
-    const Suspicion& them = suspicions_[at(seat)];
+    const Suspicion& them = suspicions_[slot(seat)];
     double chance = 0;
     for (Character character : among) {
       const double missing = hit_points(character) - shadow_hunters::player(table_, seat).damage;
@@ -106,7 +105,7 @@ class Judge {
   double hurt(Seat seat, double damage) const {
     if (seat == me_) return -self_care(damage);
     const double kill = death_chance(seat, damage);
-    double worth = grudge_[at(seat)] * (damage + kKill * kill);
+    double worth = grudge_[slot(seat)] * (damage + kKill * kill);
     if (self_ == Character::charles && dead_ >= kCharlesDead - 1) worth += 10 * kill;
     if (dies_first()) worth -= 6 * kill;
     // Daniel asks for it as long as nobody has died.
@@ -167,7 +166,7 @@ class Judge {
     if (self_ == Character::bob || self_ == Character::allie) return 0.5;
     double most = 0;
     for (Seat seat : living(table_).without(me_)) {
-      const double enemy = (grudge_[at(seat)] + 1.2) / 2.2;
+      const double enemy = (grudge_[slot(seat)] + 1.2) / 2.2;
       most = std::max(most, enemy * (1 - enemy) * 4);
     }
     return 0.3 + 0.9 * most;
@@ -222,7 +221,7 @@ class Judge {
       case Card::first_aid: {
         const int change = kFirstAid - shadow_hunters::player(table_, seat).damage;
         if (seat == me_) return -self_care(change);
-        return change > 0 ? grudge_[at(seat)] * change : -grudge_[at(seat)] * -change;
+        return change > 0 ? grudge_[slot(seat)] * change : -grudge_[slot(seat)] * -change;
       }
       default:  // Spider, Bat, and the Doll two times out of three
         return hurt(seat, 2);
@@ -232,7 +231,7 @@ class Judge {
   // A question is best asked where the answer is open, and best obeyed by an enemy.
   double give_worth(Seat seat) const {
     const Question question = *knowledge_.question;
-    const double applies = suspicions_[at(seat)].of(applies_to(question));
+    const double applies = suspicions_[slot(seat)].of(applies_to(question));
     const double open = 4 * applies * (1 - applies);
     if (demand_of(question) == Demand::show) return mine_.character ? 0 : suspicion_spread(seat);
     double damage = 1;
@@ -248,7 +247,7 @@ class Judge {
 
   double suspicion_spread(Seat seat) const {
     double sure = 0;
-    for (double p : suspicions_[at(seat)].characters) sure += p * p;
+    for (double p : suspicions_[slot(seat)].characters) sure += p * p;
     return 1 - sure;
   }
 
@@ -256,7 +255,7 @@ class Judge {
   double answer_worth(const Move& move) const {
     const Question question = *knowledge_.question;
     if (move.kind() == Kind::hand_over) {
-      const double giver = grudge_[at(table_.turn)];
+      const double giver = grudge_[slot(table_.turn)];
       return -0.9 * need(move.card()) - (self_ == Character::bob ? 1 : 0) - 0.3 * giver;
     }
     if (move.kind() == Kind::obey) {
@@ -278,7 +277,7 @@ class Judge {
     damage -=
         (mine_.equipment.contains(Card::holy_robe) ? 0.7 : 0) + (them.equipment.contains(Card::holy_robe) ? 0.7 : 0);
     if (them.angel) damage = 0.05;
-    const double struck_back = abilities(table_) ? suspicions_[at(seat)].of(Character::werewolf) * 0.4 * kBlow : 0;
+    const double struck_back = abilities(table_) ? suspicions_[slot(seat)].of(Character::werewolf) * 0.4 * kBlow : 0;
     return hurt(seat, damage) + spoils(seat, damage) - self_care(struck_back) * 0.6 - 0.15;
   }
 

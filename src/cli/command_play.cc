@@ -151,7 +151,7 @@ class TerminalTable {
     }
   }
 
-  Bot bot_at(Seat seat) const { return bots_[static_cast<std::size_t>(index(seat)) - 1]; }
+  Bot bot_at(Seat seat) const { return bots_[slot(seat) - 1]; }
 
   void bot_moves(Seat seat) {
     const auto knowledge = know(session_.state(), seat);

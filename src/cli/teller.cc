@@ -25,7 +25,7 @@ std::string Teller::paint(Ink ink, std::string_view text) const {
 
 std::string Teller::name(Seat seat) const {
   if (is_me(seat)) return say({"Vous", "You"});
-  const auto i = static_cast<std::size_t>(index(seat));
+  const auto i = slot(seat);
   // "Renard (bot steady)" is how a record names it; at the table it is Renard.
   return i < names.size() ? names[i].substr(0, names[i].find(" (")) : notation(seat);
 }

@@ -2,6 +2,7 @@
 // JSON, the screen) from 1: `notation` is the only place that adds the one.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ inline constexpr int kMaxSeats = 8;
 
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
+// Where a seat's own lies in a list of everybody's.
+constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat); }
 
 // The left neighbour: the next seat clockwise.
 constexpr Seat next(Seat from, int players) { return seat_at(index(from) + 1 == players ? 0 : index(from) + 1); }

@@ -20,7 +20,7 @@ std::optional<Seat> first_of(const typename G::State& state, std::span<const Bot
   int best = 0;
   std::uint32_t ties = 0;
   for (Seat seat : awaited(state) | allowed(state)) {
-    const Bot bot = bots[static_cast<std::size_t>(index(seat))];
+    const Bot bot = bots[slot(seat)];
     const Reflex time = bot == Bot::random ? random_reflex(thoughts) : reflex_of(bot, know(state, seat), thoughts);
     if (!time || (first && *time > best)) continue;
     ties = first && *time == best ? ties + 1 : 1;
@@ -52,7 +52,7 @@ typename G::State play_out(const typename G::Options& options, const Seed& seed,
     }
     const Seat seat = waiting.first();
     const auto moves = legal(state, seat);
-    const Bot bot = bots[static_cast<std::size_t>(index(seat))];
+    const Bot bot = bots[slot(seat)];
     const typename G::Move move =
         bot == Bot::random ? random_move(moves, thoughts) : choose(bot, know(state, seat), moves, thoughts, kNoHurry);
     on_move(seat, move);

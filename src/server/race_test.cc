@@ -121,7 +121,7 @@ class Simulation {
   // How often each wins out of `races` when all have the same reflexes.
   std::vector<double> shares(int races) {
     std::vector<double> wins(lines_.size());
-    for (int i = 0; i < races; ++i) ++wins[static_cast<std::size_t>(index(winner()))];
+    for (int i = 0; i < races; ++i) ++wins[slot(winner())];
     for (double& each : wins) each /= races;
     return wins;
   }

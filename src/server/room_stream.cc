@@ -38,7 +38,7 @@ void Room::leave(Client& client) {
   std::erase(present_, &client);
   if (std::erase_if(guests_, [&](const Guest& each) { return each.client == &client; }) == 0) return;
   last_change_ = house_.clockwork.now();
-  for (Seat seat : before - here()) asked_[static_cast<std::size_t>(index(seat))].away_since = last_change_;
+  for (Seat seat : before - here()) asked_[slot(seat)].away_since = last_change_;
   tell_presence();
   schedule();
 }
@@ -59,7 +59,7 @@ bool Room::tell(const Logged& logged, const Table::Effect& effect, const Asker& 
   SharedText own;
   for (Guest& guest : guests_) {
     if (guest.skipped) continue;
-    SharedText& text = texts[guest.eyes ? static_cast<std::size_t>(index(*guest.eyes)) : kMaxSeats];
+    SharedText& text = texts[guest.eyes ? slot(*guest.eyes) : kMaxSeats];
     const bool asked = guest.client->number() == asker.client;
     if (!text || asked) {
       const auto clock = guest.eyes ? clock_left(*guest.eyes) : std::nullopt;

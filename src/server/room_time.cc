@@ -55,7 +55,7 @@ std::optional<std::chrono::seconds> Room::time_given() const {
 
 // When the table has to do something for a seat that is waited for; never, if it is up to a person who is there.
 std::optional<Clockwork::Time> Room::due(Seat seat) const {
-  const Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
+  const Asked& asked = asked_[slot(seat)];
   if (!asked.awaited || asked.thinking || race_ || tumbling_) return {};
   if (table_.place(seat).bot) return asked.bot_at;
   std::optional<Clockwork::Time> first;
@@ -98,7 +98,7 @@ void Room::wake() {
 }
 
 void Room::act(Seat seat) {
-  Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
+  Asked& asked = asked_[slot(seat)];
   if (table_.place(seat).bot) {
     ask_bot(seat);
     return;
@@ -115,7 +115,7 @@ void Room::act(Seat seat) {
               return entry::StoodIn{seat};
             },
             [this, seat](const std::optional<Phrase>& error) {
-              Asked& again = asked_[static_cast<std::size_t>(index(seat))];
+              Asked& again = asked_[slot(seat)];
               again.thinking = false;
               // Only what could not be written starts the clock again; coming too late changes nothing.
               if (error && *error != kTooLate) again.since = house_.clockwork.now();
@@ -126,7 +126,7 @@ void Room::act(Seat seat) {
 }
 
 void Room::ask_bot(Seat seat) {
-  Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
+  Asked& asked = asked_[slot(seat)];
   asked.thinking = true;
   auto thought = table_.match()->thought(*table_.place(seat).bot, seat, fresh_seed());
   house_.clockwork.work([this, self = shared_from_this(), seat, turn = asked.turn, thought = std::move(thought)] {
@@ -140,7 +140,7 @@ void Room::ask_bot(Seat seat) {
                       return entry::Moved{seat, move, Mover::bot};
                     },
                     [this, seat](const std::optional<Phrase>& error) {
-                      Asked& again = asked_[static_cast<std::size_t>(index(seat))];
+                      Asked& again = asked_[slot(seat)];
                       again.thinking = false;
                       if (error) again.bot_at = house_.clockwork.now() + kRetry;
                     }});
@@ -150,7 +150,7 @@ void Room::ask_bot(Seat seat) {
 }
 
 std::optional<int> Room::clock_left(Seat seat) const {
-  const Asked& asked = asked_[static_cast<std::size_t>(index(seat))];
+  const Asked& asked = asked_[slot(seat)];
   const auto given = time_given();
   if (!given || race_ || !asked.awaited || table_.place(seat).bot) return {};
   const auto left = asked.since + *given - house_.clockwork.now();

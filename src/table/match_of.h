@@ -59,7 +59,7 @@ class MatchOf : public Match {
   const About& about() const override { return G::about; }
   int players() const override { return players_; }
   std::size_t moves_made() const override { return session_.moves_made(); }
-  int moves_made(Seat seat) const override { return made_[static_cast<std::size_t>(index(seat))]; }
+  int moves_made(Seat seat) const override { return made_[slot(seat)]; }
   SeatSet awaited() const override { return awaited_in(session_.state()); }
   SeatSet allowed() const override { return allowed_in(session_.state()); }
 
@@ -119,7 +119,7 @@ class MatchOf : public Match {
     const State before = session_.state();
     EventLog<typename G::Event> log;
     session_.play(seat, move, log, std::move(slaps));
-    ++made_[static_cast<std::size_t>(index(seat))];
+    ++made_[slot(seat)];
     if (stays_secret(before, seat, move)) {
       secret_.push_back(session_.moves_made() - 1);
     } else {

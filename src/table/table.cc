@@ -89,7 +89,7 @@ void Table::apply(const entry::BotSeated& seated, Effect& effect) {
   // Bots are named after the forest, each seat its own.
   static constexpr std::array<const char*, kMaxSeats> kNames{"Frêne",  "Aubépine", "Bouleau", "Charme",
                                                              "Érable", "Houx",     "Sorbier", "Tilleul"};
-  at(seated.seat) = {{}, kNames[static_cast<std::size_t>(index(seated.seat))], seated.bot, ++sat_down_};
+  at(seated.seat) = {{}, kNames[slot(seated.seat)], seated.bot, ++sat_down_};
   effect.table = true;
 }
 

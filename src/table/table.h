@@ -66,7 +66,7 @@ class Table {
 
   const Settings& settings() const { return settings_; }
   const std::vector<Place>& places() const { return places_; }
-  const Place& place(Seat seat) const { return places_[static_cast<std::size_t>(index(seat))]; }
+  const Place& place(Seat seat) const { return places_[slot(seat)]; }
   const Match* match() const { return match_.get(); }
   int games() const { return games_; }
   bool playing() const { return match_ && !over_; }
@@ -112,7 +112,7 @@ class Table {
   void apply(const entry::Marked& marked, Effect&);
 
   void play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect);
-  Place& at(Seat seat) { return places_.at(static_cast<std::size_t>(index(seat))); }
+  Place& at(Seat seat) { return places_.at(slot(seat)); }
   void end_undo(Effect& effect);
   void must_exist(Seat seat) const;
   void must_be_own(const Person& person, Seat seat) const;

@@ -8,11 +8,10 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['support/present.ts'],
     environment: 'node',
-    // One browser for all, and one file after the other: two would only wait for each other's processor.
+    // Two files at a time, each with a browser and a server of its own: a page that plays mostly waits.
     pool: 'forks',
-    poolOptions: { forks: { singleFork: true } },
+    poolOptions: { forks: { minForks: 2, maxForks: 2 } },
     isolate: false,
-    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },

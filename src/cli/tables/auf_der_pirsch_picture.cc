@@ -76,7 +76,7 @@ std::string players(const View& view, const Teller& teller) {
 }
 
 std::string remark(const TrickCard& entry, const View& view, const Teller& teller) {
-  if (view.seats[static_cast<std::size_t>(index(entry.seat))].full)
+  if (view.seats[slot(entry.seat)].full)
     return cli::dim(teller, teller.say({"ne compte pas (rassasié)", "does not count (full)"}));
   if (view.winning != entry.seat) return {};
   if (view.phase != Phase::play) return teller.paint(Ink::bold, teller.say({"★ gagne le pli", "★ wins the trick"}));

@@ -46,7 +46,7 @@ std::string trophies(const HandView& hand, const Teller& teller) {
 
 // One player: the cards in lines of four, and what was chased beside the first line.
 std::string row(const View& view, Seat seat, int names, const Teller& teller) {
-  const HandView& hand = view.hands[static_cast<std::size_t>(index(seat))];
+  const HandView& hand = view.hands[slot(seat)];
   const bool mine = seat == view.viewer;
   const std::string name = cli::who(teller, seat);
   std::string start = fmt::format("{} {}", mine ? "▸" : " ", mine ? teller.paint(Ink::bold, name) : name);
@@ -136,7 +136,7 @@ std::string picture(const View& view, const Teller& teller) {
 
 // Nothing in front of a player is his alone but what he has decided in secret, and what he looks at under the moon.
 std::string hand(const View& view, const Teller& teller) {
-  const HandView& own = view.hands[static_cast<std::size_t>(index(view.viewer))];
+  const HandView& own = view.hands[slot(view.viewer)];
   const auto count = [&](Side side) {
     return static_cast<int>(std::ranges::count(own.cards, side, &CardView::side));
   };

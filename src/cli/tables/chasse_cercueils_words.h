@@ -22,7 +22,7 @@ std::string coffin_of(Spot spot, const cli::Teller& teller);
 inline int number(Place place) { return static_cast<int>(place) + 1; }
 inline bool seated(const View& view) { return index(view.viewer) < view.options.players; }
 inline const CardView& card_at(const View& view, Spot spot) {
-  return view.hands[static_cast<std::size_t>(index(spot.owner))].cards[static_cast<std::size_t>(spot.place)];
+  return view.hands[slot(spot.owner)].cards[static_cast<std::size_t>(spot.place)];
 }
 
 }  // namespace hallali::chasse_cercueils

@@ -48,7 +48,7 @@ bool hunts(Card hunter, Card prey) {
 std::optional<Seat> easy_prey_for(Card card, const View& view) {
   const int players = static_cast<int>(view.lodges.size());
   for (Seat seat = next(view.viewer, players); seat != view.viewer; seat = next(seat, players)) {
-    const std::optional<Card> easy = view.lodges[static_cast<std::size_t>(index(seat))].easy;
+    const std::optional<Card> easy = view.lodges[slot(seat)].easy;
     if (easy && hunts(card, *easy)) return seat;
   }
   return {};

@@ -100,7 +100,7 @@ std::string last_cards(const View& view, const Teller& teller) {
 // What the day would be worth if it ended here: the easy prey lands on the pile (CF-21, CF-22).
 std::string prospect(const View& view, const Teller& teller) {
   Lodge lodge{.hand = view.hand, .prey = view.prey, .easy = {}, .hunter_home = false, .four = false};
-  const LodgeView& mine = view.lodges[static_cast<std::size_t>(index(view.viewer))];
+  const LodgeView& mine = view.lodges[slot(view.viewer)];
   if (mine.easy) lodge.prey.insert(*mine.easy);
   if (view.choice) lodge.hand.insert(*view.choice);
   const int hand = day_score({.hand = lodge.hand, .prey = {}, .easy = {}, .hunter_home = false, .four = false});
@@ -167,7 +167,7 @@ std::string picture(const View& view, const Teller& teller) {
   if (view.over) return final_standings(view, teller);
   std::string out = header(view, teller) + "\n\n" + lodges(view, teller) + '\n';
   const std::string before = last_cards(view, teller);
-  const bool seated = static_cast<std::size_t>(index(view.viewer)) < view.lodges.size();
+  const bool seated = slot(view.viewer) < view.lodges.size();
   if (seated || !before.empty()) out += '\n' + before;
   if (seated) out += own_cards(view, teller);
   if (out.back() == '\n') out.pop_back();

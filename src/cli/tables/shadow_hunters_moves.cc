@@ -132,7 +132,7 @@ std::string pass_label(const View& view, const Teller& teller) {
       return teller.say({"frapper sans se révéler", "strike without revealing yourself"});
     case Phase::rob: {
       const std::string target = whom(teller, *view.victim);
-      const int amount = view.assault->damage[static_cast<std::size_t>(index(*view.victim))];
+      const int amount = view.assault->damage[slot(*view.victim)];
       return teller.say({fmt::format("ne rien voler : {} à {}", damage_text(amount, teller), target),
                          fmt::format("take nothing: {} to {}", damage_text(amount, teller), target)});
     }

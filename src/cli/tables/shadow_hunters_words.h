@@ -88,9 +88,9 @@ inline std::string whom(const cli::Teller& teller, Seat seat) {
 std::string whom(const cli::Teller& teller, SeatSet seats, int width);
 
 inline const PlayerView& at(const View& view, Seat seat) {
-  return view.players[static_cast<std::size_t>(index(seat))];
+  return view.players[slot(seat)];
 }
-inline bool seated(const View& view) { return static_cast<std::size_t>(index(view.viewer)) < view.players.size(); }
+inline bool seated(const View& view) { return slot(view.viewer) < view.players.size(); }
 inline const PlayerView& mine(const View& view) { return at(view, view.viewer); }
 // A seated viewer knows himself.
 inline Character my_character(const View& view) { return *mine(view).character; }

@@ -94,8 +94,8 @@ struct Public {
   std::uint8_t pile = 0;      // cards left
   std::array<Hand, kMaxPlayers> hands;
 
-  Hand& hand(Seat seat) { return hands[static_cast<std::size_t>(index(seat))]; }
-  const Hand& hand(Seat seat) const { return hands[static_cast<std::size_t>(index(seat))]; }
+  Hand& hand(Seat seat) { return hands[slot(seat)]; }
+  const Hand& hand(Seat seat) const { return hands[slot(seat)]; }
   bool operator==(const Public&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Public, (),

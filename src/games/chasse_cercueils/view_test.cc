@@ -11,7 +11,7 @@ constexpr std::array kWatchers{kAda, kBruno, kCleo, Seat::spectator};
 // A row as a viewer sees it: "?" for a card he cannot see.
 std::string seen(const View& view, Seat owner) {
   std::string text;
-  for (const CardView& card : view.hands[static_cast<std::size_t>(index(owner))].cards) {
+  for (const CardView& card : view.hands[slot(owner)].cards) {
     std::string face = card.card ? notation(*card.card) : card.side == Side::none ? "-" : "?";
     if (card.side == Side::coffin) face = '(' + face + ')';
     text += (text.empty() ? "" : " ") + face + (card.picked ? "*" : "");

@@ -82,7 +82,7 @@ void Night::strike() {
   for (Seat target : assault.targets) {
     const Blow blow = blow_on(table_, target);
     tell(blow);
-    assault.damage[static_cast<std::size_t>(index(target))] = blow.damage;
+    assault.damage[slot(target)] = blow.damage;
     if (bob && blow.damage >= 2 && !at(target).equipment.empty()) assault.asked.insert(target);  // SH-24
   }
   if (assault.asked.empty()) {
@@ -115,7 +115,7 @@ void Night::rob(std::optional<Card> card) {
 void Night::land() {
   Assault& assault = table_.assault;
   for (Seat target : assault.targets - assault.robbed) {
-    const int amount = assault.damage[static_cast<std::size_t>(index(target))];
+    const int amount = assault.damage[slot(target)];
     if (amount == 0) continue;
     assault.hurt.insert(target);
     hurt(target, amount, Cause::attack);
@@ -159,7 +159,7 @@ void Night::close_replies() {
 }
 
 void Night::reply(Seat seat, Reply reply) {
-  state_.replies[static_cast<std::size_t>(index(seat))] = reply;
+  state_.replies[slot(seat)] = reply;
   table_.deciding.erase(seat);
   table_.answered.insert(seat);
   tell(Decided{seat});
@@ -170,7 +170,7 @@ void Night::resolve_replies() {
   std::optional<Seat> werewolf;
   std::optional<Seat> vampire;
   for (Seat seat : living(table_)) {
-    const Reply reply = state_.replies[static_cast<std::size_t>(index(seat))];
+    const Reply reply = state_.replies[slot(seat)];
     if (reply == Reply::counter) werewolf = seat;
     if (reply == Reply::suck) vampire = seat;
   }

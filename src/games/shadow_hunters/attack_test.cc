@@ -4,8 +4,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-const std::vector<Character> kFive{franklin, werewolf, george, unknown, allie};
-
 Match attacking(const std::vector<Character>& characters) {
   Match match(characters);
   match.attacks();

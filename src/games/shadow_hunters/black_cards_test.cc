@@ -12,7 +12,6 @@ Match in_cemetery(const std::vector<Character>& characters) {
   match.acts_in(cemetery);
   return match;
 }
-const std::vector<Character> kFive{franklin, werewolf, george, unknown, allie};
 
 TEST(ShadowHunters, the_black_deck_is_the_printed_one) {
   std::map<Card, int> copies;

@@ -4,8 +4,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-const std::vector<Character> kFive{franklin, werewolf, george, unknown, allie};
-
 // What Ada's attack on Bruno does with this equipment and these dice.
 int blow(std::initializer_list<Card> ada, std::initializer_list<Card> bruno, int d6, int d4) {
   Match match(kFive);

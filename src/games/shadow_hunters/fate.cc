@@ -62,7 +62,7 @@ void Night::heal(Seat seat, int amount, Cause cause, std::optional<Card> card) {
 }
 
 void Night::note_deed(Deeds& deeds, Seat from, Seat to) {
-  std::uint8_t& count = deeds[static_cast<std::size_t>(index(from))][static_cast<std::size_t>(index(to))];
+  std::uint8_t& count = deeds[slot(from)][slot(to)];
   if (from != to && count < 255) ++count;
 }
 

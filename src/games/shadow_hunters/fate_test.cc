@@ -13,10 +13,10 @@ Match in_woods(const std::vector<Character>& characters) {
 // This seat is dead already, since long ago.
 void bury(Match& match, Seat seat) {
   Player& player = match.player(seat);
-  player.damage = static_cast<std::uint8_t>(hit_points(match.state.characters[at(seat)]));
+  player.damage = static_cast<std::uint8_t>(hit_points(match.state.characters[slot(seat)]));
   player.alive = false;
   player.area.reset();
-  player.character = match.state.characters[at(seat)];
+  player.character = match.state.characters[slot(seat)];
   player.could = {*player.character};
   match.state.table.alive.erase(seat);
   if (match.state.table.first_dead.empty()) match.state.table.first_dead = {seat};

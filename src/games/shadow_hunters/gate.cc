@@ -3,8 +3,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 // Whether this viewer has read the card of a gift. In the quick start everybody reads the same one in turn.
 bool has_read(const Public& table, std::size_t gift, Seat viewer) {
   if (table.gifts[gift].answer == Answer::redrawn) return true;  // only Prediction is drawn again
@@ -27,16 +25,16 @@ Knowledge know(const State& state, Seat viewer) {
   knowledge.viewer = viewer;
   knowledge.table = table;
   if (seated) {
-    knowledge.learnt = state.learnt[at(viewer)];
-    knowledge.reply = state.replies[at(viewer)];
+    knowledge.learnt = state.learnt[slot(viewer)];
+    knowledge.reply = state.replies[slot(viewer)];
   } else {
     knowledge.learnt.fill(kEveryCharacter);
   }
   for (int i = 0; i < table.options.players; ++i) {
     const Seat seat = seat_at(i);
-    const bool shown = knowledge.learnt[at(seat)].size() == 1 && seated;
-    if (over || seat == viewer || table.players[at(seat)].character || shown) {
-      knowledge.characters[at(seat)] = state.characters[at(seat)];
+    const bool shown = knowledge.learnt[slot(seat)].size() == 1 && seated;
+    if (over || seat == viewer || table.players[slot(seat)].character || shown) {
+      knowledge.characters[slot(seat)] = state.characters[slot(seat)];
     }
   }
   if (over) knowledge.aside = state.aside;
@@ -65,8 +63,8 @@ bool in_assault(Phase phase) {
 
 // Who a seat can be for this viewer: public facts, answers to one's own questions, and nobody twice.
 CharacterSet could_be(const Knowledge& knowledge, Seat seat) {
-  if (const auto& known = knowledge.characters[at(seat)]) return {*known};
-  CharacterSet could = player(knowledge.table, seat).could & knowledge.learnt[at(seat)];
+  if (const auto& known = knowledge.characters[slot(seat)]) return {*known};
+  CharacterSet could = player(knowledge.table, seat).could & knowledge.learnt[slot(seat)];
   for (int i = 0; i < knowledge.table.options.players; ++i) {
     if (const auto& known = knowledge.characters[static_cast<std::size_t>(i)]) could.erase(*known);
   }

@@ -8,8 +8,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 using Left = std::array<std::uint8_t, kQuestions>;
 using QuestionSet = BitSet<Question, std::uint16_t>;
 
@@ -89,9 +87,9 @@ class World {
   bool assign(std::size_t next, CharacterSet taken) {
     if (next < unknown_.size()) {
       const Seat seat = unknown_[next];
-      const CharacterSet could = (player(table_, seat).could & knowledge_.learnt[at(seat)]) - taken;
+      const CharacterSet could = (player(table_, seat).could & knowledge_.learnt[slot(seat)]) - taken;
       return try_each(could, taken, [&](Character character) {
-        state_.characters[at(seat)] = character;
+        state_.characters[slot(seat)] = character;
         return assign(next + 1, taken.with(character));
       });
     }
@@ -126,7 +124,7 @@ class World {
     if (table_.phase != Phase::over) {
       CharacterSet alive;
       // Before the deaths that are being dealt with the night went on as well.
-      for (Seat seat : living(table_) | table_.batch) alive.insert(state_.characters[at(seat)]);
+      for (Seat seat : living(table_) | table_.batch) alive.insert(state_.characters[slot(seat)]);
       if (!alive.intersects(kHunters) || !alive.intersects(kShadows)) return false;
     }
     return find_questions();
@@ -154,7 +152,7 @@ class World {
       bool fits = true;
       for (std::size_t i = gift; i == gift || (i < end && table_.gifts[i].passed_on); ++i) {
         const Gift& each = table_.gifts[i];
-        fits &= answerers(question, each.answer, abilities(table_)).contains(state_.characters[at(each.to)]);
+        fits &= answerers(question, each.answer, abilities(table_)).contains(state_.characters[slot(each.to)]);
       }
       if (fits) could.insert(question);
     }
@@ -242,12 +240,12 @@ class World {
       const SeatSet readers =
           gift.from == gift.to ? seats_up_to(table_.options.players).without(gift.to) : SeatSet{gift.from};
       for (Seat reader : readers) {
-        CharacterSet& learnt = state_.learnt[at(reader)][at(gift.to)];
+        CharacterSet& learnt = state_.learnt[slot(reader)][slot(gift.to)];
         learnt &= could;
-        if (gift.answer == Answer::shown) learnt = {state_.characters[at(gift.to)]};
+        if (gift.answer == Answer::shown) learnt = {state_.characters[slot(gift.to)]};
       }
     }
-    if (index(knowledge_.viewer) < table_.options.players) state_.learnt[at(knowledge_.viewer)] = knowledge_.learnt;
+    if (index(knowledge_.viewer) < table_.options.players) state_.learnt[slot(knowledge_.viewer)] = knowledge_.learnt;
   }
 
   // What the others have decided in secret after an attack.
@@ -256,14 +254,14 @@ class World {
     const Assault& assault = table_.assault;
     for (Seat seat : assault.targets.with(assault.attacker) & living(table_)) {
       if (table_.deciding.contains(seat)) continue;
-      Reply& reply = state_.replies[at(seat)];
+      Reply& reply = state_.replies[slot(seat)];
       if (seat == knowledge_.viewer) {
         reply = knowledge_.reply;
         continue;
       }
       reply = Reply::none;
       if (!asked(seat)) continue;
-      const Character character = state_.characters[at(seat)];
+      const Character character = state_.characters[slot(seat)];
       const bool acts = random_.below(2) == 1;
       const bool wolf = acts && character == Character::werewolf && seat != assault.attacker;
       const bool vampire = acts && character == Character::vampire && seat == assault.attacker;

@@ -71,7 +71,7 @@ inline std::string broken_invariant(const State& state) {
   for (std::size_t i = 0; i < table.gifts.size(); ++i) {
     const Gift& gift = table.gifts[i];
     const CharacterSet could = answerers(state.questions[i], gift.answer, !table.options.no_abilities);
-    const Character character = state.characters[static_cast<std::size_t>(index(gift.to))];
+    const Character character = state.characters[slot(gift.to)];
     if (gift.answer != Answer::redrawn && !could.contains(character)) return "an answer that could not be given";
   }
   return misplaced_card(table);
@@ -94,16 +94,16 @@ inline bool something_is_hidden(const State& state, Seat viewer) {
     }
   }
   const auto can_be = [&](Seat seat, Character character) {
-    const auto at = static_cast<std::size_t>(index(seat));
+    const auto at = slot(seat);
     return table.players[at].could.contains(character) && knowledge.learnt[at].contains(character);
   };
   for (Seat one : open) {
-    const Character character = state.characters[static_cast<std::size_t>(index(one))];
+    const Character character = state.characters[slot(one)];
     for (Character other : members(group_of(character)) - dealt) {
       if (can_be(one, other)) return true;
     }
     for (Seat two : open) {
-      const Character other = state.characters[static_cast<std::size_t>(index(two))];
+      const Character other = state.characters[slot(two)];
       if (one < two && group_of(character) == group_of(other) && can_be(one, other) && can_be(two, character)) {
         return true;
       }

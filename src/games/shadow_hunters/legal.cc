@@ -26,7 +26,7 @@ class Choices {
         table_(state.table),
         seat_(seat),
         me_(player(table_, seat)),
-        character_(state.characters[static_cast<std::size_t>(index(seat))]),
+        character_(state.characters[slot(seat)]),
         others_(living(table_).without(seat)),
         moves_(moves) {}
 
@@ -222,7 +222,7 @@ MoveList legal(const State& state, Seat seat) {
   const bool awaited = waiting(table).contains(seat);
   if (awaited) Choices(state, seat, moves).add();
   const Player& me = player(table, seat);
-  const Character character = state.characters[static_cast<std::size_t>(index(seat))];
+  const Character character = state.characters[slot(seat)];
   const bool silent = character == Character::daniel && abilities(table);  // SH-2
   if (!me.character && !silent) moves.push_back(Move(Kind::reveal));
   if (character == Character::allie && abilities(table) && !me.used) moves.push_back(Move(Kind::love));

@@ -34,8 +34,8 @@ class Night {
     if (narrator_.hear != nullptr) narrator_.hear(narrator_.sink, audience, Event(event));
   }
 
-  Player& at(Seat seat) { return table_.players[static_cast<std::size_t>(index(seat))]; }
-  Character who(Seat seat) const { return state_.characters[static_cast<std::size_t>(index(seat))]; }
+  Player& at(Seat seat) { return table_.players[slot(seat)]; }
+  Character who(Seat seat) const { return state_.characters[slot(seat)]; }
   bool is(Seat seat, Character character) const { return who(seat) == character; }
   int die(int faces) { return 1 + static_cast<int>(random_.below(static_cast<std::uint32_t>(faces))); }
   Seat after(Seat seat) const { return next(seat, table_.options.players); }

@@ -72,7 +72,7 @@ void Night::answer(Seat seat, const Move& move) {
   }
   const Seat from = table_.turn;
   remember(from, seat, answer, false);
-  auto& learnt = state_.learnt[static_cast<std::size_t>(index(from))][static_cast<std::size_t>(index(seat))];
+  auto& learnt = state_.learnt[slot(from)][slot(seat)];
   learnt &= answerers(*state_.question, answer, abilities(table_));
   if (answer == Answer::shown) learnt = {who(seat)};
   state_.question.reset();
@@ -128,7 +128,7 @@ void Night::pass_on(Seat seat, Answer answer) {
   for (const Gift& gift : table_.gifts) {
     if (gift.answer == Answer::redrawn) continue;
     for (Seat reader : living(table_).without(gift.to)) {
-      state_.learnt[static_cast<std::size_t>(index(reader))][static_cast<std::size_t>(index(gift.to))] &=
+      state_.learnt[slot(reader)][slot(gift.to)] &=
           answerers(*state_.question, gift.answer, abilities(table_));
     }
   }

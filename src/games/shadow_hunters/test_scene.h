@@ -31,8 +31,8 @@ using Texts = std::vector<std::string>;
 
 inline constexpr Seat kAda = seat_at(0), kBruno = seat_at(1), kCleo = seat_at(2), kDev = seat_at(3),
                       kEve = seat_at(4), kFay = seat_at(5), kGus = seat_at(6), kHal = seat_at(7);
-
-inline std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+// Two hunters, two shadows and a neutral.
+inline const std::vector<Character> kFive{franklin, werewolf, george, unknown, allie};
 
 inline Move read_move(std::string_view text) {
   Move move;
@@ -104,15 +104,15 @@ struct Match {
     if (!options.extra_character) EXPECT_EQ(broken_invariant(state), "") << "a cast that cannot be";
   }
 
-  Player& player(Seat seat) { return state.table.players[at(seat)]; }
-  int damage(Seat seat) const { return state.table.players[at(seat)].damage; }
-  bool alive(Seat seat) const { return state.table.players[at(seat)].alive; }
-  bool known(Seat seat) const { return state.table.players[at(seat)].character.has_value(); }
-  CharacterSet could(Seat seat) const { return state.table.players[at(seat)].could; }
+  Player& player(Seat seat) { return state.table.players[slot(seat)]; }
+  int damage(Seat seat) const { return state.table.players[slot(seat)].damage; }
+  bool alive(Seat seat) const { return state.table.players[slot(seat)].alive; }
+  bool known(Seat seat) const { return state.table.players[slot(seat)].character.has_value(); }
+  CharacterSet could(Seat seat) const { return state.table.players[slot(seat)].could; }
   Phase phase() const { return state.table.phase; }
   Seat turn() const { return state.table.turn; }
   bool over() const { return phase() == Phase::over; }
-  bool owns(Seat seat, Card card) const { return state.table.players[at(seat)].equipment.contains(card); }
+  bool owns(Seat seat, Card card) const { return state.table.players[slot(seat)].equipment.contains(card); }
   SeatSet winners() const { return outcome(state) ? outcome(state)->winners : SeatSet{}; }
   View view(Seat viewer) const { return show(know(state, viewer)); }
 

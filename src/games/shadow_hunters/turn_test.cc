@@ -4,7 +4,7 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-const std::vector<Character> kFive{vampire, werewolf, franklin, george, allie};
+const std::vector<Character> kMixed{vampire, werewolf, franklin, george, allie};
 
 TEST(ShadowHunters, a_total_names_an_area_as_often_as_the_rulebook_says) {
   std::array<int, kAreas> odds{};
@@ -20,7 +20,7 @@ TEST(ShadowHunters, a_total_names_an_area_as_often_as_the_rulebook_says) {
 }
 
 TEST(ShadowHunters, the_dice_move_the_piece) {
-  Match match(kFive);
+  Match match(kMixed);
   EXPECT_THAT(match.choices(), ElementsAre("roll"));
   match.roll(5, 4);
   EXPECT_EQ(match.player(kAda).area, weird_woods);
@@ -28,7 +28,7 @@ TEST(ShadowHunters, the_dice_move_the_piece) {
 }
 
 TEST(ShadowHunters, the_number_of_ones_own_area_is_rolled_again) {
-  Match match(kFive);
+  Match match(kMixed);
   match.play("roll", {.dice = {{2, 4}, {5, 1}, {4, 4}}});  // 6 and 6 are the church
   EXPECT_EQ(match.player(kAda).area, cemetery);
   const auto rolls = match.told<Rolled>();
@@ -37,7 +37,7 @@ TEST(ShadowHunters, the_number_of_ones_own_area_is_rolled_again) {
 }
 
 TEST(ShadowHunters, a_seven_leads_anywhere_else) {
-  Match match(kFive);
+  Match match(kMixed);
   match.roll(3, 4);
   EXPECT_THAT(match.choices(), ElementsAre("go hermits-cabin", "go underworld-gate", "go cemetery", "go weird-woods",
                                            "go erstwhile-altar"));
@@ -46,30 +46,30 @@ TEST(ShadowHunters, a_seven_leads_anywhere_else) {
 }
 
 TEST(ShadowHunters, hermits_cabin_has_questions) {
-  Match match(kFive);
+  Match match(kMixed);
   EXPECT_THAT(match.roll(1, 2).choices(), ElementsAre("pass", "draw hermit"));
   match.play("draw hermit");
   EXPECT_THAT(match.choices(), ElementsAre("give 2", "give 3", "give 4", "give 5")) << "never to oneself";
 }
 
 TEST(ShadowHunters, underworld_gate_has_every_deck) {
-  Match match(kFive);
+  Match match(kMixed);
   EXPECT_THAT(match.roll(1, 4).choices(), ElementsAre("pass", "draw white", "draw black", "draw hermit"));
 }
 
 TEST(ShadowHunters, church_has_white_cards) {
-  Match match(kFive);
+  Match match(kMixed);
   match.stands(kAda, cemetery);
   EXPECT_THAT(match.roll(4, 2).choices(), ElementsAre("pass", "draw white"));
 }
 
 TEST(ShadowHunters, cemetery_has_black_cards) {
-  Match match(kFive);
+  Match match(kMixed);
   EXPECT_THAT(match.roll(4, 4).choices(), ElementsAre("pass", "draw black"));
 }
 
 TEST(ShadowHunters, weird_woods_hurt_two_or_heal_one) {
-  Match match(kFive);
+  Match match(kMixed);
   match.hurt(kCleo, 3).roll(6, 3);
   EXPECT_THAT(match.choices(), ElementsAre("pass", "hurt 1", "hurt 2", "hurt 3", "hurt 4", "hurt 5", "heal 1",
                                            "heal 2", "heal 3", "heal 4", "heal 5"));
@@ -79,7 +79,7 @@ TEST(ShadowHunters, weird_woods_hurt_two_or_heal_one) {
 }
 
 TEST(ShadowHunters, erstwhile_altar_steals_a_card) {
-  Match match(kFive);
+  Match match(kMixed);
   match.gear(kAda, {talisman}).gear(kBruno, {handgun, chainsaw}).gear(kDev, {holy_robe}).roll(6, 4);
   EXPECT_THAT(match.choices(), ElementsAre("pass", "steal 2 chainsaw", "steal 2 handgun", "steal 4 holy-robe"));
   match.play("steal 2 handgun");
@@ -89,7 +89,7 @@ TEST(ShadowHunters, erstwhile_altar_steals_a_card) {
 }
 
 TEST(ShadowHunters, SH_4_acting_is_optional_but_a_card_is_not) {
-  Match match(kFive);
+  Match match(kMixed);
   match.acts_in(cemetery);
   EXPECT_EQ(Match(match).play("pass").phase(), Phase::attack);
   match.draw(vampire_bat);
@@ -97,7 +97,7 @@ TEST(ShadowHunters, SH_4_acting_is_optional_but_a_card_is_not) {
 }
 
 TEST(ShadowHunters, SH_4_the_altar_asks_nothing_when_there_is_nothing_to_steal) {
-  Match match(kFive);
+  Match match(kMixed);
   match.gear(kAda, {talisman});
   match.roll(6, 4);
   EXPECT_EQ(match.player(kAda).area, erstwhile_altar);
@@ -107,7 +107,7 @@ TEST(ShadowHunters, SH_4_the_altar_asks_nothing_when_there_is_nothing_to_steal) 
 }
 
 TEST(ShadowHunters, SH_5_the_woods_may_be_turned_on_oneself) {
-  Match match(kFive);
+  Match match(kMixed);
   match.hurt(kAda, 4).acts_in(weird_woods);
   EXPECT_EQ(Match(match).play("hurt 1").damage(kAda), 6);
   EXPECT_EQ(Match(match).play("heal 1").damage(kAda), 3);
@@ -127,7 +127,7 @@ TEST(ShadowHunters, SH_6_who_dies_in_his_own_turn_is_done) {
 }
 
 TEST(ShadowHunters, SH_7_off_the_board_nobody_is_in_range) {
-  Match match(kFive);
+  Match match(kMixed);
   match.stands(kBruno, {}).stands(kCleo, {}).attacks();
   EXPECT_THAT(match.choices(), ElementsAre("pass", "attack 4", "attack 5"));
   match.gear(kAda, {handgun});
@@ -146,14 +146,14 @@ TEST(ShadowHunters, SH_7_off_the_board_cards_still_reach_and_a_first_seven_is_fr
 }
 
 TEST(ShadowHunters, turns_go_clockwise_past_the_dead) {
-  Match match(kFive);
+  Match match(kMixed);
   match.hurt(kBruno, 12).acts_in(weird_woods).play("hurt 2");
   EXPECT_FALSE(match.alive(kBruno));
   EXPECT_EQ(match.turn(), kCleo);
 }
 
 TEST(ShadowHunters, SH_3_the_compass_rolls_twice_and_chooses) {
-  Match match(kFive);
+  Match match(kMixed);
   match.gear(kAda, {mystic_compass});
   EXPECT_THAT(match.choices(), ElementsAre("roll", "compass"));
   match.play("compass", {.dice = {{6, 4}, {3, 3}, {4, 4}}});  // the 6 is her own area
@@ -162,14 +162,14 @@ TEST(ShadowHunters, SH_3_the_compass_rolls_twice_and_chooses) {
 }
 
 TEST(ShadowHunters, SH_3_a_seven_among_the_two_leaves_everything_open) {
-  Match match(kFive);
+  Match match(kMixed);
   match.gear(kAda, {mystic_compass}).play("compass", {.dice = {{6, 1}, {6, 4}}});
   EXPECT_EQ(match.choices().size(), 5U);
   EXPECT_FALSE(match.can(kAda, "go church"));
 }
 
 TEST(ShadowHunters, Q5_only_the_compass_may_be_left_alone) {
-  Match match(kFive);
+  Match match(kMixed);
   match.gear(kAda, {mystic_compass, masamune, handgun}).stands(kBruno, hermits_cabin);
   EXPECT_TRUE(match.can(kAda, "roll") && match.can(kAda, "compass"));
   match.attacks();
@@ -177,10 +177,10 @@ TEST(ShadowHunters, Q5_only_the_compass_may_be_left_alone) {
 }
 
 TEST(ShadowHunters, Q3_healing_somebody_unhurt_is_wasted_and_allowed) {
-  Match match(kFive);
+  Match match(kMixed);
   match.acts_in(weird_woods).play("heal 4");
   EXPECT_EQ(match.damage(kDev), 0);
-  Match blessed(kFive);
+  Match blessed(kMixed);
   blessed.acts_in(church).draw(blessing).play("target 2", {.dice = {{6, 0}}});
   EXPECT_EQ(blessed.damage(kBruno), 0);
 }

@@ -4,8 +4,6 @@
 namespace hallali::shadow_hunters {
 namespace {
 
-const std::vector<Character> kFive{franklin, werewolf, george, unknown, allie};
-
 TEST(ShadowHunters, SH_1_everybody_hidden_may_reveal_himself_whenever_the_game_waits) {
   Match match(kFive);
   const auto all_may = [&](SeatSet seats) {
