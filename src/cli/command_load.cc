@@ -21,9 +21,9 @@ struct LoadFigures {
   double moves_per_second = 0;
   double p50_ms = 0;
   double p99_ms = 0;
-  double half_moves_per_second = 0;
-  double half_p50_ms = 0;
-  double half_p99_ms = 0;
+  double steady_moves_per_second = 0;
+  double steady_p50_ms = 0;
+  double steady_p99_ms = 0;
   std::int64_t refused = 0;
   std::int64_t games = 0;
   double generator_us_per_move = 0;  // processor time at full load
@@ -32,8 +32,9 @@ struct LoadFigures {
   std::optional<double> kb_per_connection;
 };
 BOOST_DESCRIBE_STRUCT(LoadFigures, (),
-                      (tables, moves_per_second, p50_ms, p99_ms, half_moves_per_second, half_p50_ms, half_p99_ms,
-                       refused, games, generator_us_per_move, server_us_per_move, kb_per_table, kb_per_connection))
+                      (tables, moves_per_second, p50_ms, p99_ms, steady_moves_per_second, steady_p50_ms,
+                       steady_p99_ms, refused, games, generator_us_per_move, server_us_per_move, kb_per_table,
+                       kb_per_connection))
 
 struct KillFigures {
   int tables = 0;
@@ -94,27 +95,27 @@ int measure(const Context& context, const LoadChoice& choice, LoadOptions option
   const double us = 1e6 / static_cast<double>(full.moves);
   figures.generator_us_per_move = us * (cpu_seconds() - generator_before);
   if (own != nullptr) figures.server_us_per_move = us * (own->cpu_seconds() - server_before);
-  const LoadReport half = load.play(choice.seconds, full.moves_per_second() / 2);
+  const LoadReport steady = load.play(choice.seconds, choice.rate.value_or(full.moves_per_second() / 2));
   figures.moves_per_second = full.moves_per_second();
   figures.p50_ms = full.percentile(0.5);
   figures.p99_ms = full.percentile(0.99);
-  figures.half_moves_per_second = half.moves_per_second();
-  figures.half_p50_ms = half.percentile(0.5);
-  figures.half_p99_ms = half.percentile(0.99);
-  figures.refused = full.refused + half.refused;
-  figures.games = full.games + half.games;
+  figures.steady_moves_per_second = steady.moves_per_second();
+  figures.steady_p50_ms = steady.percentile(0.5);
+  figures.steady_p99_ms = steady.percentile(0.99);
+  figures.refused = full.refused + steady.refused;
+  figures.games = full.games + steady.games;
   const Phrase text{
       "{} tables de {} joueurs, {} secondes\n"
       "à fond           {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-      "à mi-charge      {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+      "à un train égal  {:>8.0f} coups/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
       "refusés {}   parties finies {}   processeur du générateur {:.0f} µs par coup\n",
       "{} tables of {} players, {} seconds\n"
       "at full load     {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
-      "at half of it    {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
+      "at a steady pace {:>8.0f} moves/s   p50 {:.2f} ms   p99 {:.2f} ms\n"
       "refused {}   games finished {}   the generator's processor time {:.0f} µs a move\n"};
   std::string report = fmt::format(fmt::runtime(text.in(context.language)), options.tables, options.players,
                                    choice.seconds, figures.moves_per_second, figures.p50_ms, figures.p99_ms,
-                                   figures.half_moves_per_second, figures.half_p50_ms, figures.half_p99_ms,
+                                   figures.steady_moves_per_second, figures.steady_p50_ms, figures.steady_p99_ms,
                                    figures.refused, figures.games, figures.generator_us_per_move);
   if (own != nullptr) {
     const Phrase server{
@@ -213,8 +214,9 @@ void must_be_without_races(const LoadOptions& options) {
 }  // namespace
 
 int load_command(const Context& context, const LoadChoice& choice) {
-  if (choice.tables < 1 || choice.seconds <= 0 || choice.kills < 0) {
-    throw BadInput({"Il faut au moins une table et un peu de temps.", "It takes at least one table and some time."});
+  if (choice.tables < 1 || choice.seconds <= 0 || choice.kills < 0 || choice.rate.value_or(1) <= 0) {
+    throw BadInput({"Il faut au moins une table, un peu de temps et des coups.",
+                    "It takes at least one table, some time and some moves."});
   }
   LoadOptions options;
   options.tables = choice.tables;

@@ -66,6 +66,7 @@ struct ExportChoice {
 struct LoadChoice {
   int tables = 100;
   double seconds = 5;
+  std::optional<double> rate;  // moves a second in the second measurement; half of the first one's if not given
   std::string game = "auf-der-pirsch";
   int players = 4;
   std::vector<std::string> options;

@@ -297,6 +297,9 @@ class Program {
     command->add_option("--tables", load_.tables, say({"nombre de tables (100)", "number of tables (100)"}));
     command->add_option("--seconds", load_.seconds,
                         say({"durée de chaque mesure (5)", "time for each measurement (5)"}));
+    command->add_option("--rate", load_.rate,
+                        say({"coups par seconde de la seconde mesure (la moitié de la première)",
+                             "moves a second in the second measurement (half of the first)"}));
     command->add_option("--url", load_.url,
                         say({"un serveur qui tourne (sinon un à lui, sur un port libre)",
                              "a server that is running (else one of its own, on a free port)"}));
