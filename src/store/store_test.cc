@@ -158,7 +158,7 @@ TEST_F(StoreTest, TheWriteAheadLogIsBegunAgain) {
   Counter counter;
   constexpr int kGroups = 100;
   constexpr int kEach = 300;
-  const std::string body(700, 'x');
+  const std::string body(4000, 'x');
   for (int group = 0; group < kGroups; ++group) {
     for (int i = 1; i <= kEach; ++i) store->append({1, group * kEach + i, body}, counter.one());
     counter.wait_for((group + 1) * kEach);
