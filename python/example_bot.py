@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A bot for Hallali in another language, from docs/protocol.md alone: it opens a table against the server's own bots
-and plays random legal moves until the game is over.
+and plays random legal moves until the game is over. In a race it slaps when its reflexes allow, or lets it pass.
 
     python3 example_bot.py [--url http://localhost:8080] [--game chasse-en-folie] [--players 4] [--seed 1]
 
@@ -46,7 +46,7 @@ async def play(url, game, players, chance):
             await socket.send(json.dumps({"do": what, "id": next(ids), **more}))
 
         await send("enter", seat=1)
-        answered_turn = None
+        answered_turn = answered_race = None
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "reply" and not message["ok"]:
@@ -56,8 +56,14 @@ async def play(url, game, players, chance):
                 continue
             if now["result"]:
                 return table, now["result"]
-            # The same turn may be shown several times while others move; answer it once.
-            if now["legal"] and now["turn"] != answered_turn:
+            # The same race or turn may be shown several times while others move; answer it once.
+            if race := now["race"]:
+                if race["race"] != answered_race and now["legal"]:
+                    answered_race = race["race"]
+                    after = chance.choice([None, chance.randint(250, 700)])
+                    await asyncio.sleep((race["show_in"] + (after or 0)) / 1000)
+                    await send("slap", seat=1, race=race["race"], after=after)
+            elif now["legal"] and now["turn"] != answered_turn:
                 answered_turn = now["turn"]
                 await send("move", seat=1, turn=now["turn"], move=chance.choice(now["legal"]))
     raise SystemExit("the server closed the connection before the end")
