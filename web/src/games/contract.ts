@@ -18,7 +18,7 @@ export type Part = string | { icon: string; label: string } | { seat: number };
 
 export interface Line {
   parts: Part[];
-  rule?: string; // id of the ruling behind it, e.g. "CF-07": the log links to it
+  rule: string; // id of the ruling behind it, e.g. "CF-07": the log links to it
   weight: 'small' | 'normal' | 'heading';
 }
 

@@ -1,6 +1,7 @@
 // What no screen may do: keep somebody out, or speak in two tongues.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { englishSlips } from '../../src/lib/i18n/slips';
 
 // Serious and critical findings of axe, each with the place it was found at.
 export async function barriers(page: Page): Promise<string[]> {
@@ -38,7 +39,7 @@ const foreign = {
 };
 const broken = /undefined|\[object|\bNaN\b|\$\{|=>|\bnull\b/;
 
-// Sentences in the wrong language, and words that were never put in.
+// Sentences in the wrong language or with its punctuation, and words that were never put in.
 export async function slips(page: Page, lang: 'fr' | 'en'): Promise<string[]> {
-  return (await said(page)).filter((text) => foreign[lang].test(text) || broken.test(text));
+  return (await said(page)).filter((text) => foreign[lang].test(text) || broken.test(text) || (lang === 'en' && englishSlips(text).length > 0));
 }

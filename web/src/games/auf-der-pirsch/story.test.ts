@@ -2,9 +2,10 @@ import { describe as suite, expect, it } from 'vitest';
 import type { Player, Telling } from '../contract';
 import { plain } from '../stage/words';
 import { ask, askHalf, reason, scores } from './ask';
+import { sample } from './sample';
 import { beatsOf, sceneOf } from './scene';
 import { tell } from './tell';
-import type { Event, View } from './types';
+import type { Event } from './types';
 import { why } from './why';
 
 const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
@@ -13,15 +14,6 @@ const english: Telling = { players, me: null, lang: 'en' };
 
 function text(event: Event, telling: Telling): string {
   return tell(event, telling).map((line) => plain(line, players)).join(' ');
-}
-
-function view(change: Partial<View> = {}): View {
-  const seat = { hand_size: 12, tricks: 0, full: false, refused: null, tracks: 0, kinds: 0, points: 0, rounds: [], total: 0 };
-  return {
-    viewer: 1, options: { players: 3, refuse_card: false, give_trick: false }, round: 1, trick_number: 1, quota: 4,
-    trumps: ['bear', 'boar', 'mouflon', 'wolf'], phase: 'play', turn: 1, trick: [], trick_suit: null, winning: null,
-    seats: players.map(() => ({ ...seat })), hand: ['wolf-4', 'boar-3', 'bear-11'], won: [], last_trick: [], last_taker: 1, ...change,
-  };
 }
 
 suite('the story', () => {
@@ -40,29 +32,29 @@ suite('the story', () => {
 
 suite('the question', () => {
   it('says what is asked', () => {
-    expect(ask(view(), ['play wolf-4'], [1], french)).toBe('À vous d’entamer, avec la carte de votre choix.');
-    expect(ask(view({ trick: [{ seat: 3, card: 'boar-9' }], trick_suit: 'boar' }), ['play boar-3'], [1], french)).toBe('À vous : fournissez du sanglier.');
-    expect(ask(view({ trick: [{ seat: 3, card: 'mouflon-9' }], trick_suit: 'mouflon' }), ['play boar-3'], [1], french)).toBe('À vous : sans mouflon, jouez ce qui vous plaît.');
-    expect(ask(view({ turn: 2 }), [], [2], english)).toBe('It is Basile’s turn.');
-    expect(ask(view({ phase: 'offer' }), ['keep', 'give 2'], [1], french)).toMatch(/garder, ou l’offrir/);
+    expect(ask(sample(), ['play wolf-4'], [1], french)).toBe('À vous d’entamer, avec la carte de votre choix.');
+    expect(ask(sample({ trick: [{ seat: 3, card: 'boar-9' }], trick_suit: 'boar' }), ['play boar-3'], [1], french)).toBe('À vous : fournissez du sanglier.');
+    expect(ask(sample({ trick: [{ seat: 3, card: 'mouflon-9' }], trick_suit: 'mouflon' }), ['play boar-3'], [1], french)).toBe('À vous : sans mouflon, jouez ce qui vous plaît.');
+    expect(ask(sample({ turn: 2 }), [], [2], english)).toBe('It is Basile’s turn.');
+    expect(ask(sample({ phase: 'offer' }), ['keep', 'give 2'], [1], french)).toMatch(/garder, ou l’offrir/);
     expect(askHalf({ kind: 'refuse', open: 'wolf-4' }, 'fr')).toMatch(/^Loup 4 reste ouvert/);
   });
 });
 
 suite('why not', () => {
   it('names the ruling', () => {
-    const following = view({ trick: [{ seat: 3, card: 'boar-9' }], trick_suit: 'boar' });
+    const following = sample({ trick: [{ seat: 3, card: 'boar-9' }], trick_suit: 'boar' });
     expect(why('wolf-4', following, null, french)).toMatchObject({ rule: 'AP-09' });
-    const answering = view({ phase: 'answer', trick: [{ seat: 3, card: 'boar-2' }] });
+    const answering = sample({ phase: 'answer', trick: [{ seat: 3, card: 'boar-2' }] });
     expect(why('wolf-4', answering, null, french)).toMatchObject({ rule: 'AP-30' });
-    const lower = view({ phase: 'answer', trick: [{ seat: 3, card: 'boar-5' }] });
+    const lower = sample({ phase: 'answer', trick: [{ seat: 3, card: 'boar-5' }] });
     expect(why('wolf-4', lower, null, french).rule).toBe('AP-25');
   });
 });
 
 suite('scores and reasons', () => {
   it('are rounds by seat', () => {
-    const scored = view();
+    const scored = sample();
     scored.seats.forEach((seat, i) => (seat.rounds = [i + 1]));
     expect(scores(scored, 'en')).toEqual({ rounds: ['Round 1'], bySeat: [[1], [2], [3]] });
     for (const key of ['most-points', 'shared']) expect(reason(key, 'fr')).not.toBe(reason(key, 'en'));
@@ -71,7 +63,7 @@ suite('scores and reasons', () => {
 
 suite('the beats of a trick', () => {
   it('bring every card to the trick and the trick to its taker', () => {
-    const start = sceneOf(view({ trick: [{ seat: 2, card: 'wolf-2' }, { seat: 3, card: 'wolf-9' }], trick_suit: 'wolf' }));
+    const start = sceneOf(sample({ trick: [{ seat: 2, card: 'wolf-2' }, { seat: 3, card: 'wolf-9' }], trick_suit: 'wolf' }));
     const events: Event[] = [
       { event: 'played', seat: 1, card: 'wolf-4', counts: true },
       { event: 'trick-won', seat: 3, card: 'wolf-9' },

@@ -1,8 +1,8 @@
 // The story of the stalk, one sentence an event.
 import type { Line, Telling } from '../contract';
-import { does, list, owned, sentence, won, type Phrase } from '../stage/words';
+import { colon, counted, does, list, owned, sentence, won, type Phrase } from '../stage/words';
 import type { Event } from './types';
-import { cardNoun, chip, counted, suitNames } from './words';
+import { cardNoun, chip, kind, point, suitNames, track } from './words';
 
 export function tell(event: Event, telling: Telling): Line[] {
   const { lang, me } = telling;
@@ -38,10 +38,10 @@ export function tell(event: Event, telling: Telling): Line[] {
           event.counts ? '.' : say({ fr: ', pour la forme : rassasié.', en: ', just for show: full.' }),
         ],
         'small',
-        event.counts ? undefined : 'AP-10',
+        event.counts ? 'AP-09' : 'AP-10',
       );
     case 'trick-won':
-      return sentence([...owned(telling, event.seat, cardNoun(event.card)), say({ fr: ' l’emporte.', en: ' wins the trick.' })]);
+      return sentence([...owned(telling, event.seat, cardNoun(event.card)), say({ fr: ' l’emporte.', en: ' wins the trick.' })], 'normal', 'AP-10');
     case 'trick-offered':
       return event.to === me
         ? sentence([{ seat: event.seat }, say({ fr: ' vous offre le pli.', en: ' offers you the trick.' })], 'normal', 'AP-23')
@@ -84,17 +84,18 @@ export function tell(event: Event, telling: Telling): Line[] {
         'AP-28',
       );
     case 'round-scored': {
-      const tracks = say({ fr: counted(event.tracks, 'empreinte'), en: counted(event.tracks, 'track') });
-      const kinds = say({ fr: counted(event.kinds, 'espèce'), en: counted(event.kinds, 'kind') });
-      const points = counted(event.points, 'point');
-      const how = event.round === 4 ? say({ fr: `${points} d’animaux`, en: `${points} of animals` }) : `${tracks} × ${kinds} = ${points}`;
+      const points = counted(event.points, lang, point);
+      const how =
+        event.round === 4
+          ? say({ fr: `${points} d’animaux`, en: `${points} of animals` })
+          : `${counted(event.tracks, lang, track)} × ${counted(event.kinds, lang, kind)} = ${points}`;
       return sentence(
-        [...does(telling, event.seat, { fr: 'vous marquez', en: 'you score' }, { fr: 'marque', en: 'scores' }), ` : ${how} (total ${event.total}).`.replace(/^ :/, lang === 'fr' ? ' :' : ':')],
+        [...does(telling, event.seat, { fr: 'vous marquez', en: 'you score' }, { fr: 'marque', en: 'scores' }), `${colon(lang)}${how} (total ${event.total}).`],
         'normal',
         event.round === 4 ? 'AP-15' : 'AP-13',
       );
     }
     case 'game-ended':
-      return won(telling, event.winners).map((line) => ({ ...line, rule: 'AP-16' }));
+      return won(telling, event.winners, 'AP-16');
   }
 }

@@ -32,6 +32,8 @@ export function cardNoun(card: Card): Noun {
   return { icon: card, one: { fr: cardName(card, 'fr'), en: cardName(card, 'en') } };
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count > 1 ? many : one}`;
-}
+// What is counted at this table.
+export const trick: Phrase = { fr: 'pli', en: 'trick' };
+export const track: Phrase = { fr: 'empreinte', en: 'track' };
+export const kind: Phrase = { fr: 'espèce', en: 'kind' };
+export const point: Phrase = { fr: 'point', en: 'point' };

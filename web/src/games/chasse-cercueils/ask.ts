@@ -1,7 +1,7 @@
 // One sentence: what this viewer is asked to do, or whom the table waits for. It never says what the dice show: the
 // sentence is there before one has looked.
 import type { Lang, Scores, Telling } from '../contract';
-import { list, nameOf, plain, sentence } from '../stage/words';
+import { capital, colon, list, nameOf, plainParts } from '../stage/words';
 import type { View } from './types';
 
 export function ask(view: View, legal: string[], awaited: number[], telling: Telling): string {
@@ -33,7 +33,7 @@ const picked = (view: View) => view.hands.flatMap((hand) => hand.cards).filter((
 function waiting(view: View, awaited: number[], telling: Telling): string {
   const fr = telling.lang === 'fr';
   const seats = awaited.length > 0 ? awaited : [view.slapper ?? view.roller];
-  const who = plain(sentence(list(telling, seats))[0]!, telling.players);
+  const who = capital(plainParts(list(telling, seats), telling.players));
   switch (view.phase) {
     case 'roll':
       return fr ? `${who} va lancer les dés…` : `${who} is about to roll…`;
@@ -61,6 +61,5 @@ export function reason(reason: string, lang: Lang): string {
 }
 
 export function ending(view: View, { players, lang }: Telling): string {
-  const colon = lang === 'fr' ? ' : ' : ': ';
-  return view.hands.map((hand, i) => `${nameOf(players, i + 1)}${colon}${hand.chased.length}`).join(' · ');
+  return view.hands.map((hand, i) => `${nameOf(players, i + 1)}${colon(lang)}${hand.chased.length}`).join(' · ');
 }

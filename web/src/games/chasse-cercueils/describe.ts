@@ -1,6 +1,6 @@
 // Cards, dice and players in words: for those who listen to the table. Of a coffin there is nothing to say.
 import type { Lang, Player } from '../contract';
-import { nameOf, of } from '../stage/words';
+import { colon, counted, nameOf, of } from '../stage/words';
 import type { CardView, Dice, View } from './types';
 import { cardName, diceName } from './words';
 
@@ -14,14 +14,14 @@ export function describeCard(card: CardView, place: number, { mine, name, lang }
   const fr = lang === 'fr';
   const whose = mine ? (fr ? 'à vous' : 'yours') : fr ? `${of(name)}${name}` : `${name}’s`;
   const what = card.side === 'coffin' ? (fr ? `Cercueil ${place}` : `Coffin ${place}`) : fr ? `Carte ${place}` : `Card ${place}`;
-  const face = card.card ? ` : ${cardName(card.card, lang)}` : '';
-  const text = fr ? `${what}${mine ? ', ' : ' '}${whose}${face}` : `${what}, ${whose}${face.replace(' :', ':')}`;
+  const face = card.card ? `${colon(lang)}${cardName(card.card, lang)}` : '';
+  const text = `${what}${fr && !mine ? ' ' : ', '}${whose}${face}`;
   return card.picked ? `${text}, ${fr ? 'choisie' : 'picked'}` : text;
 }
 
 export function describeChased(count: number, lang: Lang): string {
   if (lang === 'en') return `${count} of 4 coffins chased`;
-  return `${count} cercueil${count > 1 ? 's' : ''} chassé${count > 1 ? 's' : ''} sur 4`;
+  return `${count} ${count > 1 ? 'cercueils chassés' : 'cercueil chassé'} sur 4`;
 }
 
 export function describeDice(dice: Dice | null, tumbling: boolean, lang: Lang): string {
@@ -36,11 +36,12 @@ export function describeSeat(view: View, seat: number, players: Player[], lang: 
   const fr = lang === 'fr';
   const { cards, chased, decided } = view.hands[seat - 1]!;
   const count = (side: string) => cards.filter((card) => card.side === side).length;
-  const [up, down] = [count('vampire'), count('coffin')];
-  const facts = fr
-    ? [`${up} vampire${up > 1 ? 's' : ''}`, `${down} cercueil${down > 1 ? 's' : ''} sur la table`, describeChased(chased.length, lang)]
-    : [`${up} vampire${up === 1 ? '' : 's'}`, `${down} coffin${down === 1 ? '' : 's'} on the table`, describeChased(chased.length, lang)];
+  const facts = [
+    counted(count('vampire'), lang, { fr: 'vampire', en: 'vampire' }),
+    `${counted(count('coffin'), lang, { fr: 'cercueil', en: 'coffin' })} ${fr ? 'sur la table' : 'on the table'}`,
+    describeChased(chased.length, lang),
+  ];
   if (view.roller === seat && view.phase !== 'over') facts.push(fr ? 'a les dés' : 'has the dice');
   if (decided) facts.push(fr ? 'a décidé' : 'has decided');
-  return `${nameOf(players, seat)}${fr ? ' : ' : ': '}${facts.join(', ')}`;
+  return `${nameOf(players, seat)}${colon(lang)}${facts.join(', ')}`;
 }

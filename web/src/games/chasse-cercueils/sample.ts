@@ -1,5 +1,5 @@
 // A crypt in the middle of things, for tests and pictures.
-import type { Card, CardView, HandView, View } from './types';
+import type { Card, CardView, Event, HandView, View } from './types';
 
 const sides: Record<string, Card> = { ym: 'yellow-moon', yb: 'yellow-bat', ys: 'yellow-skull', pm: 'purple-moon', pb: 'purple-bat', ps: 'purple-skull' };
 
@@ -27,3 +27,32 @@ export function sample(change: Partial<View> = {}, players = 4): View {
     ...change,
   };
 }
+
+// Everything that can be told.
+export const everything: Event[] = [
+  { event: 'rolled', seat: 2, dice: { colour: 'yellow', symbol: 'moon' } },
+  { event: 'rolled', seat: 1, dice: { colour: 'both', symbol: 'bat' } },
+  { event: 'rolled', seat: 1, dice: { colour: 'call', symbol: 'skull' } },
+  { event: 'decided', seat: 2 },
+  { event: 'hands-shown', seats: [1, 3] },
+  { event: 'slapped', seat: 1 },
+  { event: 'nobody-slapped' },
+  { event: 'claimed', seat: 1, spot: '1.2', card: 'yellow-moon', right: true },
+  { event: 'claimed', seat: 3, spot: '1.2', card: 'purple-bat', right: false },
+  { event: 'admitted', seat: 2 },
+  { event: 'trapped', seat: 3 },
+  { event: 'closed', spot: '3.1' },
+  { event: 'opened', spot: '2.1', card: 'purple-skull', why: 'attacked' },
+  { event: 'opened', spot: '1.2', card: 'purple-skull', why: 'mistaken' },
+  { event: 'opened', spot: '1.2', card: 'purple-skull', why: 'penalty' },
+  { event: 'chased', spot: '3.3', card: 'yellow-bat', count: 3 },
+  { event: 'drawn', spot: '3.3', card: 'yellow-bat', penalty: false },
+  { event: 'drawn', spot: '1.5', card: 'yellow-bat', penalty: true },
+  { event: 'spared', seat: 1 },
+  { event: 'picked', seat: 2, spot: '1.2' },
+  { event: 'looked', seat: 2 },
+  { event: 'swapped', seat: 2, first: '1.2', second: '2.1' },
+  { event: 'declined', seat: 4 },
+  { event: 'dice-passed', to: 1 },
+  { event: 'game-ended', winner: 3 },
+];

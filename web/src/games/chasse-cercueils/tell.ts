@@ -57,7 +57,7 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'dice-passed':
       return sentence([say('Les dés passent à ', 'The dice go to '), event.to === me ? say('vous', 'you') : { seat: event.to }, '.'], 'small', 'CC-23');
     case 'game-ended':
-      return won(telling, [event.winner]).map((line) => ({ ...line, rule: 'CC-27' }));
+      return won(telling, [event.winner], 'CC-27');
   }
 }
 

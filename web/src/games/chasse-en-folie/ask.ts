@@ -1,5 +1,5 @@
 import type { Lang, Scores, Telling } from '../contract';
-import { capital, list, plain } from '../stage/words';
+import { capital, list, plainParts } from '../stage/words';
 import type { View } from './types';
 
 export function ask(view: View, legal: string[], awaited: number[], telling: Telling): string {
@@ -8,7 +8,7 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
   if (legal.length > 0) return fr ? 'Choisissez en secret la carte à lâcher dans le pré.' : 'Choose in secret the card to let loose in the meadow.';
   const others = awaited.filter((seat) => seat !== telling.me);
   if (others.length === 0) return fr ? 'On dévoile…' : 'Turning the cards…';
-  const who = plain({ parts: list(telling, others), weight: 'normal' }, telling.players);
+  const who = plainParts(list(telling, others), telling.players);
   const chosen = view.choice !== null;
   if (fr) return chosen ? `Votre carte est posée. On attend ${who}.` : capital(`on attend ${who}.`);
   return chosen ? `Your card is down. Waiting for ${who}.` : `Waiting for ${who}.`;

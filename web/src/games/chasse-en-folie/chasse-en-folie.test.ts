@@ -2,9 +2,10 @@ import { describe as suite, expect, it } from 'vitest';
 import type { Player, Telling } from '../contract';
 import { plain } from '../stage/words';
 import { ask, reason, scores } from './ask';
+import { sample } from './sample';
 import { beatsOf, sceneOf } from './scene';
 import { tell } from './tell';
-import type { Event, View } from './types';
+import type { Event } from './types';
 
 const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
 const french: Telling = { players, me: null, lang: 'fr' };
@@ -12,14 +13,6 @@ const english: Telling = { players, me: 1, lang: 'en' };
 
 function text(event: Event, telling: Telling): string {
   return tell(event, telling).map((line) => plain(line, players)).join(' ');
-}
-
-function view(change: Partial<View> = {}): View {
-  const lodge = { hand_size: 10, prey_size: 0, easy: null, hunter_home: false, four: false, chosen: false, days: [], total: 0 };
-  return {
-    viewer: 1, day: 1, round: 1, start: 1, lodges: players.map(() => ({ ...lodge })), revealed: [],
-    hand: ['carrot', 'rabbit', 'wolf', 'hunter'], prey: [], choice: null, over: false, ...change,
-  };
 }
 
 suite('the story', () => {
@@ -45,16 +38,16 @@ suite('the story', () => {
 
 suite('the question', () => {
   it('is to oneself, or names those who are awaited', () => {
-    expect(ask(view(), ['play wolf'], [1, 2], { ...french, me: 1 })).toMatch(/^Choisissez/);
-    expect(ask(view({ choice: 'wolf' }), [], [2, 3], { ...french, me: 1 })).toBe('Votre carte est posée. On attend Basile et Anaïs.');
-    expect(ask(view(), [], [3], { ...english, me: null })).toBe('Waiting for Anaïs.');
-    expect(ask(view({ over: true }), [], [], english)).toBe('The hunt is over.');
+    expect(ask(sample(), ['play wolf'], [1, 2], { ...french, me: 1 })).toMatch(/^Choisissez/);
+    expect(ask(sample({ choice: 'wolf' }), [], [2, 3], { ...french, me: 1 })).toBe('Votre carte est posée. On attend Basile et Anaïs.');
+    expect(ask(sample(), [], [3], { ...english, me: null })).toBe('Waiting for Anaïs.');
+    expect(ask(sample({ over: true }), [], [], english)).toBe('The hunt is over.');
   });
 });
 
 suite('the scores', () => {
   it('are days by seat', () => {
-    const scored = view();
+    const scored = sample();
     scored.lodges.forEach((lodge, i) => (lodge.days = [i, -i]));
     expect(scores(scored, 'fr')).toEqual({ rounds: ['Jour 1', 'Jour 2'], bySeat: [[0, -0], [1, -1], [2, -2]] });
   });
@@ -65,7 +58,7 @@ suite('the scores', () => {
 
 suite('the beats of a round', () => {
   it('follow the rules, and end where the view is', () => {
-    const before = view();
+    const before = sample();
     before.lodges[1]!.easy = 'rabbit';
     before.lodges.forEach((lodge) => (lodge.chosen = true));
     const events: Event[] = [
@@ -78,7 +71,7 @@ suite('the beats of a round', () => {
       { event: 'exposed', seat: 3, card: 'carrot' },
       { event: 'round-ended', start: 2 },
     ];
-    const beats = beatsOf(sceneOf(before, null), events, sceneOf(view(), null), { ...french, me: 1 });
+    const beats = beatsOf(sceneOf(before, null), events, sceneOf(sample(), null), { ...french, me: 1 });
     const last = beats[beats.length - 1]!.scene;
     expect(beats.length).toBe(6); // reveal, leap and return, back to hand, exposed, next round
     expect(last.view.lodges.map((lodge) => lodge.easy)).toEqual(['wolf', null, 'carrot']);

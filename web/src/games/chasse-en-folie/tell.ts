@@ -134,6 +134,6 @@ export function tell(event: Event, telling: Telling): Line[] {
         'CF-08',
       );
     case 'game-ended':
-      return won(telling, event.winners).map((line) => ({ ...line, rule: 'CF-23' }));
+      return won(telling, event.winners, 'CF-23');
   }
 }

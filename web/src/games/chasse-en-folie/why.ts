@@ -1,6 +1,6 @@
 // Why a card cannot be played just now, in one sentence, with the ruling behind it.
 import type { Telling } from '../contract';
-import { list, plain } from '../stage/words';
+import { list, plainParts } from '../stage/words';
 import type { Card, View } from './types';
 import { nouns } from './words';
 
@@ -15,7 +15,7 @@ export function why(card: Card, view: View, awaited: number[], telling: Telling)
   if (view.over) return { text: fr ? 'La chasse est finie.' : 'The hunt is over.', rule: 'CF-23' };
   if (view.choice) {
     const others = awaited.filter((seat) => seat !== telling.me);
-    const who = plain({ parts: list(telling, others), weight: 'normal' }, telling.players);
+    const who = plainParts(list(telling, others), telling.players);
     return {
       text: fr ? `Votre choix est fait, une carte par manche ; on dévoile dès que ${who} aura choisi.` : `You have chosen, one card a round; all are turned once ${who} has chosen.`,
       rule: 'CF-05',

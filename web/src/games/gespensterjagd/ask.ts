@@ -1,5 +1,5 @@
 import type { Lang, Scores, Telling } from '../contract';
-import { nameOf } from '../stage/words';
+import { counted, nameOf } from '../stage/words';
 import { choicesOf, type Mode, type Whom } from './moves';
 import type { View } from './types';
 import { roomLabel, rounds } from './words';
@@ -75,6 +75,8 @@ export function reason(reason: string, lang: Lang): string {
 export function ending(view: View, telling: Telling): string {
   const max = nameOf(telling.players, view.max);
   const lasted = Math.min(view.round, view.rounds);
-  if (telling.lang === 'fr') return `Max, c’était ${max} : ${rounds(lasted, 'fr')} de chasse sur ${view.rounds}, ${new Set(view.trail.map((step) => step.room)).size} pièces hantées.`;
-  return `Max was ${max}: hunted for ${rounds(lasted, 'en')} of ${view.rounds}, ${new Set(view.trail.map((step) => step.room)).size} rooms haunted.`;
+  const rooms = new Set(view.trail.map((step) => step.room)).size;
+  const haunted = counted(rooms, telling.lang, { fr: 'pièce hantée', en: 'room haunted' }, { fr: 'pièces hantées', en: 'rooms haunted' });
+  if (telling.lang === 'fr') return `Max, c’était ${max} : ${rounds(lasted, 'fr')} de chasse sur ${view.rounds}, ${haunted}.`;
+  return `Max was ${max}: hunted for ${rounds(lasted, 'en')} of ${view.rounds}, ${haunted}.`;
 }

@@ -1,7 +1,7 @@
 // Who is in a room and how a player stands, in words: for those who listen to the table, and the answer to a tap.
 import type { Lang, Player } from '../contract';
 import type { Answer } from '../stage/toast';
-import { nameOf, of } from '../stage/words';
+import { colon, counted, nameOf, of } from '../stage/words';
 import { board } from './board';
 import type { Room, View } from './types';
 import { roomLabel } from './words';
@@ -15,7 +15,6 @@ export interface RoomSigns {
   marked: string | null; // by whom
 }
 
-const colon = { fr: ' : ', en: ': ' };
 const how = {
   wall: { fr: 'à travers le mur', en: 'through the wall' },
   passage: { fr: 'par le passage secret', en: 'by the secret passage' },
@@ -40,13 +39,13 @@ export function describeRoom(room: Room, view: View, signs: RoomSigns, players: 
     const by = signs.how && signs.how !== 'way' ? ` ${how[signs.how][lang]}` : '';
     facts.push(`${fr ? 'on peut choisir cette pièce' : 'can be chosen'}${by}${signs.cheat ? ', ×2' : ''}`);
   }
-  return `${roomLabel(room, lang)}${facts.length > 0 ? `${colon[lang]}${facts.join(', ')}` : ''}`;
+  return `${roomLabel(room, lang)}${facts.length > 0 ? `${colon(lang)}${facts.join(', ')}` : ''}`;
 }
 
 export function describeSeat(view: View, seat: number, name: string, lang: Lang): Answer {
   const fr = lang === 'fr';
   if (seat === view.max) {
-    const cards = [fr ? `${view.pauses} pause${view.pauses > 1 ? 's' : ''}` : `${view.pauses} pause${view.pauses === 1 ? '' : 's'}`, `${view.cheats} ×2`];
+    const cards = [counted(view.pauses, lang, { fr: 'pause', en: 'pause' }), `${view.cheats} ×2`];
     if (view.options.chimney) cards.push(fr ? 'la cheminée' : 'the chimney');
     if (view.door_card) cards.push(fr ? 'la porte' : 'the door');
     return { text: fr ? `${name} est Max. Il lui reste : ${cards.join(', ')}.` : `${name} is Max. Left: ${cards.join(', ')}.`, rule: 'GJ-30' };
@@ -56,7 +55,7 @@ export function describeSeat(view: View, seat: number, name: string, lang: Lang)
   if (seat === view.captain) duties.push(fr ? 'capitaine' : 'captain');
   if (seat === view.trapper && view.trap_card) duties.push(fr ? 'a le piège' : 'has the trap');
   const hunters = fr ? `chasseur${posts.length > 1 ? 's' : ''} ${posts.join(', ')}` : `hunter${posts.length > 1 ? 's' : ''} ${posts.join(', ')}`;
-  return { text: `${name}${colon[lang]}${[...duties, hunters].join(', ')}.`, rule: seat === view.captain ? 'GJ-03' : 'GJ-15' };
+  return { text: `${name}${colon(lang)}${[...duties, hunters].join(', ')}.`, rule: seat === view.captain ? 'GJ-03' : 'GJ-15' };
 }
 
 // How Max would get to a room.

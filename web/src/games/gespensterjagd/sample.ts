@@ -1,5 +1,5 @@
 // A hunt in the middle of things, for tests: three players, Max at seat 2, four figures.
-import type { FrameView, View } from './types';
+import type { Event, FrameView, View } from './types';
 
 export function sample(change: Partial<View> = {}): View {
   const counts = { hedgehog: 6, bat: 5, mouse: 5, owl: 4, cat: 4 } as const;
@@ -13,3 +13,24 @@ export function sample(change: Partial<View> = {}): View {
     visited: null, possible: null, trail: [], end: null, ...change,
   };
 }
+
+// Everything that can be told.
+export const everything: Event[] = [
+  { event: 'figure-placed', seat: 1, figure: 3, room: '13' },
+  { event: 'max-placed', room: '27' },
+  { event: 'frame-chosen', seat: 3, animal: 'owl', rounds: 4 },
+  { event: 'max-moved', cheat: false },
+  { event: 'max-moved', cheat: true },
+  { event: 'card-laid', step: { room: '27', kind: 'pause' } },
+  { event: 'card-laid', step: { room: '26', kind: 'move' } },
+  { event: 'door-locked', room: '12', other: '13' },
+  { event: 'trap-laid', seat: 3, room: '40' },
+  { event: 'trap-sprung', room: '40' },
+  { event: 'figure-moved', seat: 3, figure: 1, from: '22', to: '10' },
+  { event: 'figure-stayed', seat: 1, figure: 4, room: '23' },
+  { event: 'door-opened', seat: 1, figure: 3, room: '12', other: '13' },
+  { event: 'animal-gone', animal: 'bat', left: 2 },
+  { event: 'animal-gone', animal: 'owl', left: 0 },
+  { event: 'max-appeared', room: '28', path: [{ room: '27', kind: 'start' }, { room: '27', kind: 'pause' }, { room: '26', kind: 'cheat' }, { room: '28', kind: 'move' }] },
+  { event: 'game-ended', winners: [1, 3], reason: 'caught' },
+];

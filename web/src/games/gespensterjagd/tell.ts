@@ -101,7 +101,7 @@ export function tell(event: Event, telling: Telling): Line[] {
       return sentence([say({ fr: 'Max se montre dans la pièce ', en: 'Max shows himself in room ' }), roomChip(event.room, lang), ...(event.path.length > 1 ? [say({ fr: ' : ', en: ': ' }), ...pathParts(event.path, lang)] : []), '.'], 'heading', 'GJ-19');
     case 'game-ended': {
       const ending = endings[event.reason];
-      return won(telling, event.winners).map((line) => ({ ...line, parts: [say(ending), ...line.parts], rule: ending.rule }));
+      return won(telling, event.winners, ending.rule).map((line) => ({ ...line, parts: [say(ending), ...line.parts] }));
     }
   }
 }

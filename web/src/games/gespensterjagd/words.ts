@@ -1,5 +1,5 @@
 import type { Lang, Part } from '../contract';
-import type { Phrase } from '../stage/words';
+import { counted, type Phrase } from '../stage/words';
 import { board } from './board';
 import type { Animal, Room, Step } from './types';
 
@@ -31,7 +31,4 @@ export function pathParts(path: Step[], lang: Lang): Part[] {
   });
 }
 
-export function rounds(count: number, lang: Lang): string {
-  if (lang === 'fr') return `${count} tour${count > 1 ? 's' : ''}`;
-  return `${count} round${count > 1 ? 's' : ''}`;
-}
+export const rounds = (count: number, lang: Lang) => counted(count, lang, { fr: 'tour', en: 'round' });

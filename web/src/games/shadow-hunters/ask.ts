@@ -1,6 +1,6 @@
 // One sentence: what this viewer is asked to do, or whom the table waits for.
 import type { Lang, Scores, Telling } from '../contract';
-import { list, nameOf, plainParts } from './plain';
+import { colon, list, nameOf, plainParts } from '../stage/words';
 import { groupNames } from './lore-people';
 import { characters } from './facts';
 import type { Reason, View } from './types';
@@ -103,7 +103,7 @@ export function ending(view: View, telling: Telling): string {
   const who = view.players.map((player, i) => {
     if (!player.character) return nameOf(telling.players, i + 1);
     const group = groupNames[characters[player.character].group].one[lang];
-    return `${nameOf(telling.players, i + 1)}${lang === 'fr' ? ' : ' : ': '}${characterName(player.character, lang)}, ${group}${view.winners.includes(i + 1) ? ' ★' : ''}`;
+    return `${nameOf(telling.players, i + 1)}${colon(lang)}${characterName(player.character, lang)}, ${group}${view.winners.includes(i + 1) ? ' ★' : ''}`;
   });
   return `${who.join(' · ')}.`;
 }

@@ -1,14 +1,12 @@
 // How a player stands and what is on an area, in words: for those who listen to the table.
 import type { Lang, Player } from '../contract';
-import { nameOf } from '../stage/words';
+import { colon, nameOf } from '../stage/words';
 import { areaNumbers, characters } from './facts';
 import { cardLore } from './lore-cards';
 import { questionLore } from './lore-hermit';
 import { areaLore, characterLore, groupNames } from './lore-people';
 import type { Area, Card, Character, Question, View } from './types';
 import { areaName, cardName, characterName, damage } from './words';
-
-const colon = (lang: Lang) => (lang === 'fr' ? ' : ' : ': ');
 
 export function describeSeat(view: View, seat: number, name: string, lang: Lang): string {
   const fr = lang === 'fr';
@@ -20,7 +18,7 @@ export function describeSeat(view: View, seat: number, name: string, lang: Lang)
   else facts.push(fr ? 'identité cachée' : 'hidden');
   if (at.angel) facts.push(fr ? 'gardé par un ange' : 'guarded by an angel');
   if (at.equipment.length > 0) facts.push(at.equipment.map((card) => cardName(card, lang)).join(', '));
-  return `${name}${colon(lang)}${facts.join(' ; ')}`;
+  return `${name}${colon(lang)}${facts.join(fr ? ' ; ' : '; ')}`;
 }
 
 export function describeWho(area: Area, view: View, players: Player[], lang: Lang): string {

@@ -8,7 +8,7 @@ const mend = { fr: 'perd 1 dégât ; s’il n’en a aucun, il en prend 1', en: 
 
 export const questionLore: Record<Question, Lore> = {
   aid: lore('SH-46', 'Vision divine', 'Aid', `Un Chasseur ${mend.fr}.`, `A Hunter ${mend.en}.`),
-  huddle: lore('SH-46', 'Vision lugubre', 'Huddle', `Une Ombre ${mend.fr.replace('il', 'elle')}.`, `A Shadow ${mend.en}.`),
+  huddle: lore('SH-46', 'Vision lugubre', 'Huddle', 'Une Ombre perd 1 dégât ; si elle n’en a aucun, elle en prend 1.', `A Shadow ${mend.en}.`),
   nurturance: lore('SH-46', 'Vision réconfortante', 'Nurturance', `Un Neutre ${mend.fr}.`, `A Neutral ${mend.en}.`),
   anger: lore('SH-46', 'Vision furtive', 'Anger', `Un Chasseur ou une Ombre ${give.fr}.`, `A Hunter or a Shadow ${give.en}.`),
   blackmail: lore('SH-46', 'Vision enivrante', 'Blackmail', `Un Neutre ou un Chasseur ${give.fr}.`, `A Neutral or a Hunter ${give.en}.`),

@@ -1,6 +1,6 @@
 // The buttons beside the question: every legal move has one, besides the thing on the table one can touch for it.
 import type { Lang, Player } from '../contract';
-import { nameOf } from '../stage/words';
+import { colon, nameOf } from '../stage/words';
 import { questions } from './facts';
 import { abilityName, answerMeaning } from './meanings';
 import { deckNames } from './lore-people';
@@ -88,7 +88,7 @@ function option(each: Parsed, asked: Asked, half: Half | null): Option {
       return { ...base, ...passing(view, moves, fr) };
     case 'go':
     case 'teleport':
-      return { ...base, label: areaName(each.area!, lang), tone: 'plain', icon: `area:${each.area}`, ...(kind === 'teleport' ? { label: `${abilityName(view, me, lang)} : ${areaName(each.area!, lang)}`.replace(' :', fr ? ' :' : ':'), tone: 'quiet', note: hidden } : {}) };
+      return { ...base, label: areaName(each.area!, lang), tone: 'plain', icon: `area:${each.area}`, ...(kind === 'teleport' ? { label: `${abilityName(view, me, lang)}${colon(lang)}${areaName(each.area!, lang)}`, tone: 'quiet', note: hidden } : {}) };
     case 'draw':
       return { ...base, label: fr ? `Tirer ${deckNames[each.deck!].card.fr}` : `Draw ${deckNames[each.deck!].card.en}`, tone: 'main', icon: `deck:${each.deck}` };
     case 'hurt':

@@ -84,7 +84,7 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'nothing-to-steal':
       return sentence(act(event.seat, 'vous ne trouvez rien à prendre : les autres n’ont pas d’équipement.', 'ne trouve rien à prendre : les autres n’ont pas d’équipement.', 'you find nothing to take: the others have no equipment.', 'finds nothing to take: the others have no equipment.'), 'normal', 'SH-4');
     case 'revealed':
-      return sentence([...(event.scream ? act(event.seat, 'vous criez : vous êtes ', 'crie : c’est ', 'you scream: you are ', 'screams: it is ') : act(event.seat, 'vous vous révélez : ', 'se révèle : ', 'you reveal yourself: ', 'stands revealed: ')), characterChip(event.character, lang), event.scream ? ' !' : '.'], 'heading', event.scream ? 'SH-2' : 'SH-1');
+      return sentence([...(event.scream ? act(event.seat, 'vous criez : vous êtes ', 'crie : c’est ', 'you scream: you are ', 'screams: it is ') : act(event.seat, 'vous vous révélez : ', 'se révèle : ', 'you reveal yourself: ', 'stands revealed: ')), characterChip(event.character, lang), event.scream ? say(' !', '!') : '.'], 'heading', event.scream ? 'SH-2' : 'SH-1');
     case 'attacked': {
       const verb = event.counter ? act(event.seat, 'vous contre-attaquez ', 'contre-attaque ', 'you strike back at ', 'strikes back at ') : act(event.seat, 'vous attaquez ', 'attaque ', 'you attack ', 'attacks ');
       return sentence([...verb, ...list(telling, event.targets), say(' : ', ': '), ...diceParts(event.d6, event.d4), '.'], 'normal', event.counter ? 'SH-27' : event.targets.length > 1 ? 'SH-21' : event.d6 === 0 ? 'SH-20' : 'SH-19');
@@ -108,7 +108,7 @@ export function tell(event: Event, telling: Telling): Line[] {
       return [];
     case 'game-ended': {
       const { rule, ...ending } = endings[event.reason];
-      const lines: Line[] = won(telling, event.winners).map((line) => ({ ...line, parts: [ending[lang], ...line.parts], rule }));
+      const lines: Line[] = won(telling, event.winners, rule).map((line) => ({ ...line, parts: [ending[lang], ...line.parts] }));
       if (event.aside) lines.push(...sentence([say('Mis de côté : ', 'Set aside: '), characterChip(event.aside, lang), '.'], 'small', 'SH-13'));
       return lines;
     }

@@ -37,6 +37,15 @@ export function owned(telling: Telling, seat: number, noun: Noun, after?: Phrase
   return [the, thing, `${easy} ${of(nameOf(players, seat))}`, { seat }];
 }
 
+// French has a space before it.
+export const colon = (lang: Lang) => (lang === 'fr' ? ' : ' : ': ');
+
+// Of nothing there is one in French and many in English: "0 pli", "0 tricks".
+export function counted(count: number, lang: Lang, one: Phrase, many: Phrase = { fr: `${one.fr}s`, en: `${one.en}s` }): string {
+  const single = lang === 'fr' ? count < 2 : count === 1;
+  return `${count} ${(single ? one : many)[lang]}`;
+}
+
 // "vous jouez", "Camille joue"
 export function does(telling: Telling, seat: number, mine: Phrase, theirs: Phrase): Part[] {
   const { lang, me } = telling;
@@ -59,7 +68,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function sentence(parts: Part[], weight: Line['weight'] = 'normal', rule?: string): Line[] {
+export function sentence(parts: Part[], weight: Line['weight'], rule: string): Line[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];
@@ -67,13 +76,15 @@ export function sentence(parts: Part[], weight: Line['weight'] = 'normal', rule?
     else joined.push(part);
   }
   if (typeof joined[0] === 'string') joined[0] = capital(joined[0]);
-  return [{ parts: joined, weight, ...(rule ? { rule } : {}) }];
+  return [{ parts: joined, weight, rule }];
+}
+
+export function plainParts(parts: Part[], players: Player[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(players, part.seat) : part.label)).join('');
 }
 
 export function plain(line: Line, players: Player[]): string {
-  return line.parts
-    .map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(players, part.seat) : part.label))
-    .join('');
+  return plainParts(line.parts, players);
 }
 
 // What happened, as one text for those who listen.
@@ -85,11 +96,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
-export function won(telling: Telling, winners: number[]): Line[] {
+export function won(telling: Telling, winners: number[], rule: string): Line[] {
   const { lang, me } = telling;
   const mine = me !== null && winners.includes(me);
   const many = winners.length > 1;
   const verb = lang === 'fr' ? (mine ? 'gagnez' : many ? 'gagnent' : 'gagne') : mine || many ? 'win' : 'wins';
   const end = lang === 'fr' ? (many ? ` ${verb} ensemble !` : ` ${verb} la partie !`) : many ? ` ${verb} together!` : ` ${verb} the game!`;
-  return sentence([...list(telling, winners), end], 'heading');
+  return sentence([...list(telling, winners), end], 'heading', rule);
 }

@@ -3,14 +3,15 @@ import { en } from './en';
 import { allFine, fine } from './fine';
 import { fr } from './fr';
 import { preferred } from './preferred';
+import { englishSlips } from './slips';
 
 // Every sentence of a tree, functions called with plausible arguments.
-function sentences(words: object, path = ''): [string, string][] {
+function sentences(words: object, count = 2, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     const at = `${path}/${key}`;
     if (typeof value === 'string') return [[at, value]];
-    if (typeof value === 'function') return [[at, value(2, 3)]];
-    return sentences(value as object, at);
+    if (typeof value === 'function') return [[at, value(count, 3)]];
+    return sentences(value as object, count, at);
   });
 }
 
@@ -31,6 +32,10 @@ test('French typography', () => {
     expect(text, at).not.toMatch(/\w'\w/); // a typewriter's apostrophe
   }
   expect(fine('Quoi ? « Oui » : 10 min')).toBe('Quoi\u202f? «\u00a0Oui\u00a0»\u00a0: 10\u00a0min');
+});
+
+test('English punctuation, and no singular for nothing', () => {
+  for (const count of [0, 1, 2]) for (const [at, text] of sentences(en, count)) expect(englishSlips(text), at).toEqual([]);
 });
 
 test('the language: remembered, or the first wanted that we speak, or French', () => {
