@@ -23,8 +23,15 @@ int export_command(const Context& context, const ExportChoice& choice) {
   std::filesystem::create_directories(choice.folder, error);
   int written = 0;
   int unfinished = 0;
+  std::vector<TableId> unreadable;
   for (const TableId table : tables) {
-    const std::vector<Record> games = games_in(store->entries(table));
+    std::vector<Record> games;
+    try {
+      games = games_in(store->entries(table));
+    } catch (const std::exception&) {  // of another version, or damaged: this table only
+      unreadable.push_back(table);
+      continue;
+    }
     for (std::size_t i = 0; i < games.size(); ++i) {
       if (games[i].result == kUnfinished && !choice.unfinished) {  // its seed would tell what is still hidden
         ++unfinished;
@@ -36,7 +43,10 @@ int export_command(const Context& context, const ExportChoice& choice) {
   }
   const Phrase done{"{} parties dans {} ; {} en cours laissées.\n", "{} games in {}; {} unfinished ones left.\n"};
   fmt::print(fmt::runtime(done.in(context.language)), written, choice.folder, unfinished);
-  return 0;
+  if (unreadable.empty()) return 0;
+  const std::string which = fmt::format("{}", fmt::join(unreadable, ", "));
+  throw BadInput({fmt::format("Ces tables ne se laissent pas lire : {}.", which),
+                  fmt::format("These tables cannot be read: {}.", which)});
 }
 
 }  // namespace hallali::cli

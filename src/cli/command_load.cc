@@ -1,6 +1,8 @@
 // How much a server carries, and what is left of it when it is killed.
 #include <fmt/format.h>
 
+#include <charconv>
+#include <cmath>
 #include <ctime>
 #include <map>
 #include <thread>
@@ -51,15 +53,16 @@ BOOST_DESCRIBE_STRUCT(KillFigures, (), (tables, kills, moves, reconnects, lost, 
 void parse_url(const std::string& url, LoadOptions& options) {
   constexpr std::string_view kScheme = "http://";
   const std::size_t colon = url.rfind(':');
-  int port = 0;
-  if (url.starts_with(kScheme) && colon > kScheme.size()) port = std::atoi(url.c_str() + colon + 1);
-  if (port <= 0 || port > 65535) {
-    throw BadInput({fmt::format("« {} » ne va pas : écrivez --url http://127.0.0.1:8080.", shown(url)),
-                    fmt::format("\"{}\" does not do: write --url http://127.0.0.1:8080.", shown(url))});
+  if (url.starts_with(kScheme) && colon > kScheme.size()) {
+    options.host = url.substr(kScheme.size(), colon - kScheme.size());
+    if (options.host == "localhost") options.host = "127.0.0.1";
+    const char* end = url.data() + url.size();
+    const auto [stop, error] = std::from_chars(url.data() + colon + 1, end, options.port);
+    if (error == std::errc{} && stop == end && options.port != 0 && Load::can_reach(options.host)) return;
   }
-  options.host = url.substr(kScheme.size(), colon - kScheme.size());
-  if (options.host == "localhost") options.host = "127.0.0.1";
-  options.port = static_cast<std::uint16_t>(port);
+  throw BadInput(
+      {fmt::format("« {} » ne va pas : écrivez --url http://127.0.0.1:8080, avec l'adresse IP.", shown(url)),
+       fmt::format("\"{}\" does not do: write --url http://127.0.0.1:8080, by IP address.", shown(url))});
 }
 
 template <class Figures>
@@ -214,7 +217,8 @@ void must_be_without_races(const LoadOptions& options) {
 }  // namespace
 
 int load_command(const Context& context, const LoadChoice& choice) {
-  if (choice.tables < 1 || choice.seconds <= 0 || choice.kills < 0 || choice.rate.value_or(1) <= 0) {
+  const auto some = [](double number) { return std::isfinite(number) && number > 0; };
+  if (choice.tables < 1 || !some(choice.seconds) || choice.kills < 0 || !some(choice.rate.value_or(1))) {
     throw BadInput({"Il faut au moins une table, un peu de temps et des coups.",
                     "It takes at least one table, some time and some moves."});
   }

@@ -156,10 +156,11 @@ void Api::table(const HttpRequest& request, std::string_view path, const Respond
       respond(text != nullptr ? HttpResponse{200, content_type, *text, {}, {}} : failure(404, *error));
     };
   };
+  const Hall::Visitor visitor{person(request), request.pass};
   if (what == "story") {
-    hall_.story(person(request), id, static_cast<int>(game), eyes, answer("application/json"));
+    hall_.story(visitor, id, static_cast<int>(game), eyes, answer("application/json"));
   } else if (what == "record") {
-    hall_.record(person(request), id, static_cast<int>(game), answer("text/plain; charset=utf-8"));
+    hall_.record(visitor, id, static_cast<int>(game), answer("text/plain; charset=utf-8"));
   } else {
     respond(failure(404, kNotFound));
   }

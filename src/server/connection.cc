@@ -31,6 +31,7 @@ HttpRequest plain(const HttpText& request, const std::string& address) {
           text_of(request[http::field::content_type]),
           text_of(request[http::field::accept_encoding]),
           text_of(request[http::field::if_none_match]),
+          text_of(request["Hallali-Pass"]),
           address,
           request.body()};
 }

@@ -2,7 +2,9 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <ctime>
+#include <ranges>
 
 #include "server/telling.h"
 
@@ -67,22 +69,39 @@ void Hall::recall() {
 std::shared_ptr<Room> Hall::room(TableId id) {
   if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
   if (id < 1 || id > last_table_) return nullptr;
+  make_space();
   auto room = std::make_shared<Room>(house_, id);
   if (!room->load()) return nullptr;
   rooms_[id] = room;
-  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
   return room;
 }
 
-std::shared_ptr<Room> Hall::visible_room(const Person& person, TableId id) {
+std::shared_ptr<Room> Hall::room_of_game(const Visitor& visitor, TableId id, int& game) {
+  const bool loaded = rooms_.contains(id);
   auto found = room(id);
-  if (!found || !found->lets_in(person)) throw BadInput(kNoSuchTable);
+  if (!found) throw BadInput(kNoSuchTable);
+  const Table& table = found->table();
+  const int latest = table.games();
+  // Settled here: when the log is read the next game may have begun, and nobody may see that through all eyes.
+  if (game == 0) game = latest;
+  const bool over = game < latest || !table.playing();
+  if (!found->lets_in(visitor.person) && !(over && same_secret(visitor.pass, found->pass()))) {
+    if (!loaded) rooms_.erase(id);  // what may not be seen is not kept in memory for it
+    throw BadInput(kNoSuchTable);
+  }
   return found;
+}
+
+void Hall::make_space() {
+  if (full()) forget_idle(house_.clockwork.now());
+  if (full()) {
+    throw Refusal(Refusal::Why::full,
+                  {"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."});
+  }
 }
 
 void Hall::forget_idle(Clockwork::Time since) {
   std::erase_if(rooms_, [&](const auto& entry) { return entry.second->idle_since(since); });
-  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
 }
 
 void Hall::sweep() {
@@ -98,17 +117,21 @@ wire::Hello Hall::hello(const Person& person) {
   if (const auto found = house_.tables_of.find(person); found != house_.tables_of.end()) {
     const std::vector<TableId> ids = found->second;
     for (auto id = ids.rbegin(); id != ids.rend() && hello.yours.size() < kListed; ++id) {
+      if (full() && !rooms_.contains(*id)) continue;  // a greeting is no reason to refuse anybody
       const auto its_room = room(*id);
       if (its_room && !its_room->table().seats_of(person).empty()) {
         hello.yours.push_back(summary_of(*id, its_room->table(), person));
       }
     }
   }
+  std::vector<TableId> open;
   for (const auto& [id, its_room] : rooms_) {
-    if (hello.open.size() >= kListed) break;
-    if (its_room->table().settings().open && its_room->anybody_here() && its_room->table().seats_of(person).empty()) {
-      hello.open.push_back(summary_of(id, its_room->table(), person));
-    }
+    const Table& table = its_room->table();
+    if (table.settings().open && its_room->anybody_here() && table.seats_of(person).empty()) open.push_back(id);
+  }
+  std::ranges::sort(open, std::greater());  // the newest first
+  for (const TableId id : open | std::views::take(kListed)) {
+    hello.open.push_back(summary_of(id, rooms_.at(id)->table(), person));
   }
   return hello;
 }
@@ -126,15 +149,10 @@ void Hall::must_not_hurry(const Person& person) {
 
 void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done) {
   check_wish(wish);
-  if (full()) forget_idle(house_.clockwork.now());
-  if (full()) {
-    throw Refusal(Refusal::Why::full,
-                  {"Le serveur est complet ; revenez dans un moment.", "The server is full; come back in a moment."});
-  }
+  make_space();
   must_not_hurry(person);
   auto its_room = std::make_shared<Room>(house_, ++last_table_);
   rooms_[its_room->id()] = its_room;
-  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
   std::vector<entry::Any> entries{entry::Set{wish.settings}};
   bool complete = wish.seats.size() == static_cast<std::size_t>(wish.settings.players);
   for (std::size_t i = 0; i < wish.seats.size(); ++i) {
@@ -152,15 +170,13 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
   });
 }
 
-void Hall::story(const Person& person, TableId id, int game, std::optional<Seat> eyes,
+void Hall::story(const Visitor& visitor, TableId id, int game, std::optional<Seat> eyes,
                  const Done<std::string>& done) {
-  const auto its_room = visible_room(person, id);
+  const auto its_room = room_of_game(visitor, id, game);
   const Table& table = its_room->table();
-  // Settled here: when the log is read the next game may have begun, and nobody may see that through all eyes.
-  if (game == 0) game = table.games();
   if (game < 1 || game > table.games()) return done(nullptr, &kNoSuchGame);
   const bool latest = game == table.games();
-  if (latest && table.playing()) check_eyes(table, person, eyes);
+  if (latest && table.playing()) check_eyes(table, visitor.person, eyes);
   std::optional<Record> record;
   if (latest && table.match() != nullptr) record = table.match()->record();
   house_.clockwork.work([this, id, game, eyes, done, record = std::move(record), n = its_room->n()]() mutable {
@@ -174,10 +190,9 @@ void Hall::story(const Person& person, TableId id, int game, std::optional<Seat>
   });
 }
 
-void Hall::record(const Person& person, TableId id, int game, const Done<std::string>& done) {
-  const auto its_room = visible_room(person, id);
+void Hall::record(const Visitor& visitor, TableId id, int game, const Done<std::string>& done) {
+  const auto its_room = room_of_game(visitor, id, game);
   const Table& table = its_room->table();
-  if (game == 0) game = table.games();  // as above
   if (game < 1 || game > table.games()) return done(nullptr, &kNoSuchGame);
   if (game == table.games() && table.playing()) {
     throw Refusal(Refusal::Why::not_yours,
@@ -206,6 +221,9 @@ void Hall::tell_later(const Done<std::string>& done, const std::function<std::op
       [done, text = std::move(text), error] { done(text ? &*text : nullptr, text ? nullptr : error); });
 }
 
-std::string Hall::metrics() const { return metrics_text(house_.counters, house_.store.counts()); }
+std::string Hall::metrics() const {
+  house_.counters.tables_loaded = static_cast<std::int64_t>(rooms_.size());
+  return metrics_text(house_.counters, house_.store.counts());
+}
 
 }  // namespace hallali

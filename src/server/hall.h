@@ -38,19 +38,29 @@ class Hall {
 
   Hall(House& house, HallLimits limits);  // remembers who sat where lately
 
-  // Null if there is no such table. A table that left the memory is read again.
+  // Who asks for a game; with a pass, or with none.
+  struct Visitor {
+    Visitor(Person its_person, std::string its_pass = {})
+        : person(std::move(its_person)), pass(std::move(its_pass)) {}
+    Person person;
+    std::string pass;
+  };
+
+  // Null if there is no such table. A table that left the memory is read again; Refusal if there is no space for it.
   std::shared_ptr<Room> room(TableId id);
 
   wire::Hello hello(const Person& person);
   void open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done);
   // `game` from 1, 0: the latest. BadInput at once if it may not be seen.
-  void story(const Person& person, TableId id, int game, std::optional<Seat> eyes, const Done<std::string>& done);
-  void record(const Person& person, TableId id, int game, const Done<std::string>& done);  // of a finished game
+  void story(const Visitor& visitor, TableId id, int game, std::optional<Seat> eyes, const Done<std::string>& done);
+  void record(const Visitor& visitor, TableId id, int game, const Done<std::string>& done);  // of a finished game
 
   std::string metrics() const;
 
  private:
-  std::shared_ptr<Room> visible_room(const Person& person, TableId id);
+  // Where this game is being played, or lies; 0 becomes the number of the latest.
+  std::shared_ptr<Room> room_of_game(const Visitor& visitor, TableId id, int& game);
+  void make_space();
   void recall();
   void sweep();
   void forget_idle(Clockwork::Time since);

@@ -60,18 +60,19 @@ class HallTest : public testing::Test {
   }
 
   // What there is to read, or the sentence why not.
-  std::string story(const Person& person, TableId id, int game = 0, std::optional<Seat> eyes = {}) {
+  std::string story(const Hall::Visitor& visitor, TableId id, int game = 0, std::optional<Seat> eyes = {}) {
     std::string text;
-    const std::string refused = complaint([&] { hall.story(person, id, game, eyes, into(text)); });
+    const std::string refused = complaint([&] { hall.story(visitor, id, game, eyes, into(text)); });
     it.clockwork.run();
     return refused.empty() ? text : refused;
   }
-  std::string record(const Person& person, TableId id, int game = 0) {
+  std::string record(const Hall::Visitor& visitor, TableId id, int game = 0) {
     std::string text;
-    const std::string refused = complaint([&] { hall.record(person, id, game, into(text)); });
+    const std::string refused = complaint([&] { hall.record(visitor, id, game, into(text)); });
     it.clockwork.run();
     return refused.empty() ? text : refused;
   }
+  std::int64_t loaded(const Hall& which) const { return which.metrics(), it.counters.tables_loaded; }
   static Hall::Done<std::string> into(std::string& text) {
     return [&text](const std::string* good, const Phrase* bad) {
       EXPECT_EQ(text, "") << "answered once";
@@ -186,6 +187,8 @@ TEST_F(HallTest, ListsOpenTablesWhereSomebodyIs) {
   EXPECT_THAT(hall.hello(kStranger).open, IsEmpty()) << "nobody is there";
   enter(1), enter(2);
   EXPECT_THAT(ids(hall.hello(kStranger).open), ElementsAre(1));
+  enter(3);
+  EXPECT_THAT(ids(hall.hello(kStranger).open), ElementsAre(3, 1)) << "the newest first";
   EXPECT_THAT(hall.hello(kOne).open, IsEmpty()) << "it is among your tables";
 }
 
@@ -206,9 +209,9 @@ TEST_F(HallTest, TablesThatNobodyIsAtLeaveTheMemoryAndComeBackAsTheyWere) {
   open(wish(true));
   enter(2);
   it.clockwork.pass(12min);
-  EXPECT_EQ(it.counters.tables_loaded, 1);
+  EXPECT_EQ(loaded(hall), 1);
   EXPECT_TRUE(hall.room(1)->table().playing());
-  EXPECT_EQ(it.counters.tables_loaded, 2);
+  EXPECT_EQ(loaded(hall), 2);
 }
 
 TEST_F(HallTest, KnowsNoTablesThatAreNot) {
@@ -253,6 +256,46 @@ TEST_F(HallTest, StrangersLearnNothingOfAPrivateTable) {
   EXPECT_EQ(record(kStranger, id), kNoTable);
   enter(id, kStranger);  // with the invite
   EXPECT_THAT(story(kStranger, id), HasSubstr("\"steps\""));
+}
+
+TEST_F(HallTest, APassShowsGamesThatAreOverAndNothingElse) {
+  const TableId id = open(wish(true));
+  FakeClient& one = enter(id);
+  const std::string pass = hall.room(id)->pass();
+  EXPECT_NE(pass, hall.room(id)->invite());
+  EXPECT_EQ(story({kStranger, pass}, id), kNoTable) << "while it is played";
+  play_out(id, one);
+  tell(id, one, command::Return{{"return"}, seat_at(0)});
+  EXPECT_EQ(story(kStranger, id), kNoTable);
+  EXPECT_EQ(story({kStranger, hall.room(id)->invite()}, id), kNoTable);
+  EXPECT_EQ(from_json<Story>(story({kStranger, pass}, id, 1, seat_at(1))).eyes, seat_at(1));
+  EXPECT_EQ(from_json<Story>(story({{}, pass}, id)).game, "chasse-en-folie") << "also who has no key";
+  EXPECT_EQ(read_record(record({kStranger, pass}, id)), hall.room(id)->table().match()->record());
+  tell(id, one, command::Start{{"start"}});
+  EXPECT_EQ(story({kStranger, pass}, id), kNoTable) << "the latest is a new one";
+  EXPECT_EQ(story({kStranger, pass}, id, 2), kNoTable);
+  EXPECT_EQ(record({kStranger, pass}, id, 2), kNoTable);
+  EXPECT_EQ(from_json<Story>(story({kStranger, pass}, id, 1)).game, "chasse-en-folie");
+  EXPECT_EQ(story({kStranger, pass}, open(wish(true))), kNoTable) << "of this table only";
+  EXPECT_FALSE(hall.room(id)->lets_in(kStranger));
+}
+
+// Looking at what one may not see, or at more than there is space for, fills no memory.
+TEST_F(HallTest, TheMemoryIsNotFilledByAsking) {
+  for (int i = 0; i < 4; ++i) open(wish());
+  Hall small(it.house, HallLimits{.tables = 2});
+  for (TableId id = 1; id <= 4; ++id) {
+    EXPECT_EQ(complaint([&] { small.story(kStranger, id, 0, {}, {}); }), kNoTable);
+  }
+  EXPECT_EQ(loaded(small), 0);
+  const auto sit_at = [&](TableId id) {
+    const auto its_room = small.room(id);
+    its_room->arrive(clients.emplace_back(kOne));
+  };
+  sit_at(1), sit_at(2);
+  EXPECT_EQ(complaint([&] { small.room(3); }), "The server is full; come back in a moment.");
+  EXPECT_THAT(small.hello(kOne).yours, SizeIs(2)) << "those there is space for";
+  EXPECT_EQ(loaded(small), 2);
 }
 
 TEST_F(HallTest, TheRecordCanBeHadWhenTheGameIsOver) {

@@ -17,6 +17,7 @@ struct HttpRequest {
   std::string content_type;
   std::string accept_encoding;
   std::string if_none_match;
+  std::string pass;     // Hallali-Pass
   std::string address;  // of the client
   std::string body;
 };

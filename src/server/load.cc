@@ -223,6 +223,10 @@ struct Load::Parts {
     error_code error;
     Stream stream(io.get_executor());
     co_await stream.async_connect(endpoint, await(error));
+    if (error) {
+      nobody_there = true;
+      co_return;
+    }
     wire::OpenTable wish;
     wish.settings.game = options.game;
     wish.settings.players = options.players;
@@ -236,7 +240,7 @@ struct Load::Parts {
     request.set(http::field::content_type, "application/json");
     request.set(http::field::cookie, "hallali=" + group.key);
     request.prepare_payload();
-    if (!error) co_await http::async_write(stream, request, await(error));
+    co_await http::async_write(stream, request, await(error));
     beast::flat_buffer buffer;
     http::response<http::string_body> response;
     if (!error) co_await http::async_read(stream, buffer, response, await(error));
@@ -268,10 +272,17 @@ struct Load::Parts {
   double rate = 0;
   bool paused = true;
   bool ending = false;
+  bool nobody_there = false;
 };
 
 Load::Load(const LoadOptions& options) : parts_(std::make_unique<Parts>(options)) {}
 Load::~Load() = default;
+
+bool Load::can_reach(const std::string& host) {
+  error_code error;
+  asio::ip::make_address(host, error);
+  return !error;
+}
 
 void Load::open_tables() {
   constexpr int kAtOnce = 32;
@@ -285,6 +296,10 @@ void Load::open_tables() {
     }
     parts_->io.restart();
     parts_->io.run();
+  }
+  if (parts_->nobody_there) {
+    throw BadInput({fmt::format("Personne ne répond à {} port {}.", parts_->options.host, parts_->options.port),
+                    fmt::format("Nobody answers at {} port {}.", parts_->options.host, parts_->options.port)});
   }
   for (const Parts::Group& group : parts_->groups) {
     if (group.table != 0) continue;

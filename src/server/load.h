@@ -51,6 +51,8 @@ class Load {
   explicit Load(const LoadOptions& options);
   ~Load();
 
+  static bool can_reach(const std::string& host);  // an IP address
+
   void open_tables();  // and start their games; nobody connects yet
   void connect();      // everybody enters and waits
   // `rate`: moves a second over all tables; 0: as many as possible.

@@ -53,6 +53,7 @@ class Room : public std::enable_shared_from_this<Room> {
   TableId id() const { return id_; }
   const Table& table() const { return table_; }
   std::string invite() const { return invite_to(id_, house_.secret); }
+  std::string pass() const { return pass_to(id_, house_.secret); }
   std::int64_t n() const { return seq_; }
   bool lets_in(const Person& person, const std::optional<std::string>& invite = {}) const;
   bool anybody_here() const { return !present_.empty(); }

@@ -101,7 +101,8 @@ void Room::tell_presence() {
 }
 
 wire::You Room::you(const Guest& guest) const {
-  return {guest.eyes, guest.seats, guest.seats.empty() ? "" : invite()};
+  if (guest.seats.empty()) return {guest.eyes, {}, {}, {}};
+  return {guest.eyes, guest.seats, invite(), pass()};
 }
 
 wire::Presence Room::presence() const {

@@ -216,7 +216,7 @@ TEST_F(RoomStreamTest, ASpectatorSeesWhatSpectatorsSee) {
   EXPECT_EQ(snapshot.you.eyes, std::nullopt);
   EXPECT_EQ(said(watcher, command::Say{{}, {}, "watcher", "good luck"}), kOk);
   EXPECT_EQ(said(watcher, command::Say{{}, {}, {}, "good luck"}),
-            "This name does not do: 1 to 40 bytes, no spaces at its ends.");
+            "This name does not do: 1 to 40 bytes, no spaces at its ends and no invisible characters.");
   const auto chat = enter(1).last<message::Snapshot>().chat;
   ASSERT_THAT(chat, SizeIs(1));
   EXPECT_EQ(chat.front().seat, std::nullopt);

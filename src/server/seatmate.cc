@@ -110,6 +110,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     const Incoming incoming = read_incoming(text);
     try {
       obey(incoming);
+    } catch (const BadInput& bad) {  // the hall has no space for this table
+      refuse(incoming.id, bad.phrase());
     } catch (const std::exception& error) {
       spdlog::error("table={} command failed: {}", table_, error.what());
       refuse(incoming.id, {"Erreur interne ; réessayez.", "Internal error; please try again."});

@@ -29,6 +29,11 @@ std::array<unsigned char, N> hash(std::string_view text, std::string_view key = 
   return out;
 }
 
+std::string derived(std::string_view what, TableId table, const Seed& secret) {
+  const std::string_view key(reinterpret_cast<const char*>(secret.bytes.data()), secret.bytes.size());
+  return base64(hash<kInviteBytes>(fmt::format("{} {}", what, table), key));
+}
+
 }  // namespace
 
 std::string new_token() {
@@ -56,9 +61,8 @@ std::uint64_t command_mark(const Person& person, std::string_view id) {
   return mark == 0 ? 1 : mark;
 }
 
-std::string invite_to(TableId table, const Seed& secret) {
-  const std::string_view key(reinterpret_cast<const char*>(secret.bytes.data()), secret.bytes.size());
-  return base64(hash<kInviteBytes>(fmt::format("invite {}", table), key));
-}
+std::string invite_to(TableId table, const Seed& secret) { return derived("invite", table, secret); }
+
+std::string pass_to(TableId table, const Seed& secret) { return derived("pass", table, secret); }
 
 }  // namespace hallali

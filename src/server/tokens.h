@@ -19,7 +19,8 @@ bool same_secret(std::string_view a, std::string_view b);  // in constant time
 // Which command this is, for remembering that it was obeyed: never 0.
 std::uint64_t command_mark(const Person& person, std::string_view id);
 
-// Invites follow from a secret of the server, so that none has to be stored.
+// Both follow from a secret of the server, so that none has to be stored.
 std::string invite_to(TableId table, const Seed& secret);
+std::string pass_to(TableId table, const Seed& secret);  // opens the games that are over at a table, nothing else
 
 }  // namespace hallali

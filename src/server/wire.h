@@ -64,8 +64,9 @@ struct You {
   std::optional<Seat> eyes;  // the seat whose stream this is; none: a spectator
   SeatSet seats;             // all seats of this browser
   std::string invite;        // for the link #/t/TABLE/join/INVITE; whoever sits here may invite
+  std::string pass;          // shows the games that are over here to anybody; for whoever sits here to share
 };
-BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite))
+BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite, pass))
 
 // A race is on: everybody may slap. The same for all; a screen that got this message `t` milliseconds after it was
 // sent shows the start `show_in - t` later.

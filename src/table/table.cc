@@ -30,7 +30,10 @@ Logged read_logged(std::string_view body) {
 Table::Effect Table::apply(const Logged& logged) {
   Effect effect;
   std::visit([&](const auto& what) { apply(what, effect); }, logged.what);
-  if (logged.command != 0) obeyed_[obeyed_count_++ % obeyed_.size()] = logged.command;
+  if (logged.command != 0) {
+    if (obeyed_.size() >= kRemembered) obeyed_.pop_front();
+    obeyed_.push_back(logged.command);
+  }
   return effect;
 }
 

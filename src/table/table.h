@@ -6,8 +6,8 @@
 // applied when it is durable, and not before.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +24,9 @@ inline constexpr std::size_t kLongestChat = 300;  // characters
 inline constexpr std::size_t kLongestMark = 24;
 inline constexpr int kMostMarks = 4;          // of a seat at a time
 inline constexpr std::size_t kChatKept = 30;  // lines shown to who comes later
+// Commands that are not obeyed again. Somebody who comes back after a while sends again what was not answered, and
+// the others have gone on meanwhile.
+inline constexpr std::size_t kRemembered = 1024;
 
 // The hash of a browser's key.
 using Person = std::string;
@@ -62,7 +65,7 @@ class Table {
   };
 
   Effect apply(const Logged& logged);
-  bool obeyed(std::uint64_t command) const;  // one of the latest commands
+  bool obeyed(std::uint64_t command) const;  // one of the latest kRemembered
 
   const Settings& settings() const { return settings_; }
   const std::vector<Place>& places() const { return places_; }
@@ -128,8 +131,7 @@ class Table {
   std::optional<Undo> undo_;
   std::vector<entry::Said> chat_;
   std::vector<Mark> marks_;
-  std::array<std::uint64_t, 64> obeyed_{};
-  std::size_t obeyed_count_ = 0;
+  std::deque<std::uint64_t> obeyed_;
 };
 
 // Checks what a game and a person may be; BadInput otherwise.

@@ -52,11 +52,11 @@ TEST(Table, ObeysACommandOnce) {
   it.apply(entry::Said{{}, "watcher", "hello"}, 17);
   EXPECT_TRUE(it.table.obeyed(17));
   EXPECT_EQ(read_logged(it.log.back().body).command, 17U);
-  for (std::uint64_t command = 100; command < 163; ++command) it.apply(entry::Said{{}, "watcher", "more"}, command);
-  EXPECT_TRUE(it.table.obeyed(17)) << "the latest 64 are remembered";
+  for (std::uint64_t i = 1; i < kRemembered; ++i) it.apply(entry::Said{{}, "watcher", "more"}, 100 + i);
+  EXPECT_TRUE(it.table.obeyed(17)) << "the latest are remembered";
   it.apply(entry::Said{{}, "watcher", "by nobody"});
   EXPECT_TRUE(it.table.obeyed(17)) << "what no command caused takes no place";
-  it.apply(entry::Said{{}, "watcher", "one too many"}, 163);
+  it.apply(entry::Said{{}, "watcher", "one too many"}, 100 + kRemembered);
   EXPECT_FALSE(it.table.obeyed(17));
 }
 

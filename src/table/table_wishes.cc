@@ -24,8 +24,10 @@ std::string trimmed(std::string_view text) {
 
 void check_name(std::string_view name) {
   if (good_name(name)) return;
-  no(fmt::format("Ce nom ne convient pas : de 1 à {} octets, sans espace au bord.", kLongestName),
-     fmt::format("This name does not do: 1 to {} bytes, no spaces at its ends.", kLongestName));
+  no(fmt::format("Ce nom ne convient pas : de 1 à {} octets, sans espace au bord ni caractère invisible.",
+                 kLongestName),
+     fmt::format("This name does not do: 1 to {} bytes, no spaces at its ends and no invisible characters.",
+                 kLongestName));
 }
 
 void check_settings(const Settings& settings) {

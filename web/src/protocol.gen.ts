@@ -70,6 +70,7 @@ export interface You {
   eyes: number | null;
   seats: number[];
   invite: string;
+  pass: string;
 }
 
 export interface RaceNow {
