@@ -7,14 +7,10 @@ const offline: Phrase = {
   en: 'The server does not answer. Are you online?',
 };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    response = await fetch(path, request);
   } catch {
     throw new Refused(offline);
   }
@@ -23,12 +19,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(failure?.error ?? null, response.status);
 }
 
-export const hello = () => ask<Hello>('api/hello', {});
-export const openTable = (wish: OpenTable) => ask<Opened>('api/tables', wish);
+const posting = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-export function story(table: number, game: number, eyes: number | null): Promise<Story> {
+export const hello = () => ask<Hello>('api/hello', posting({}));
+export const openTable = (wish: OpenTable) => ask<Opened>('api/tables', posting(wish));
+
+// The pass goes in a header: addresses are written into logs.
+export function story(table: number, game: number, eyes: number | null, pass: string | null = null): Promise<Story> {
   const seat = eyes === null ? '' : `&seat=${eyes}`;
-  return ask<Story>(`api/tables/${table}/story?game=${game}${seat}`);
+  return ask<Story>(`api/tables/${table}/story?game=${game}${seat}`, pass ? { headers: { 'Hallali-Pass': pass } } : {});
 }
 
 export const recordAddress = (table: number, game: number) => `api/tables/${table}/record?game=${game}`;

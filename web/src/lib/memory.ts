@@ -24,3 +24,5 @@ export const remember = (key: Key, value: string) => write(browser, `hallali.${k
 
 export const inviteTo = (table: number) => read(tab, `hallali.invite.${table}`);
 export const keepInvite = (table: number, invite: string) => write(tab, `hallali.invite.${table}`, invite);
+export const passTo = (table: number) => read(tab, `hallali.pass.${table}`);
+export const keepPass = (table: number, pass: string) => write(tab, `hallali.pass.${table}`, pass);

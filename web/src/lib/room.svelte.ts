@@ -27,7 +27,7 @@ export class Room {
   link: Link = $state('opening');
   refused: Phrase | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
-  you: You = $state.raw({ eyes: null, seats: [], invite: '' });
+  you: You = $state.raw({ eyes: null, seats: [], invite: '', pass: '' });
   presence: Presence = $state.raw({ here: [], host: null, watchers: 0 });
   game: GameNow | null = $state.raw(null);
   clockEnds: number | null = $state(null); // by performance.now()

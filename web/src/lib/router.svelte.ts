@@ -1,5 +1,5 @@
 import { parse, to, type Route } from './routes';
-import { keepInvite } from './memory';
+import { keepInvite, keepPass, passTo } from './memory';
 
 class Router {
   route: Route = $state.raw(parse(location.hash));
@@ -19,6 +19,11 @@ class Router {
     if (route.at === 'table' && (route.invite || route.device)) {
       if (route.invite) keepInvite(route.table, route.invite);
       history.replaceState(null, '', to.table(route.table));
+    } else if (route.at === 'watch' && route.pass) {
+      keepPass(route.table, route.pass);
+      history.replaceState(null, '', to.watch(route.table, route.game));
+    } else if (route.at === 'watch') {
+      route.pass = passTo(route.table); // after a reload
     }
     this.route = route;
   }

@@ -1,9 +1,9 @@
-// Where the page is, in the fragment of the address: it never reaches a server, so invites and tokens may stand in it.
+// Where the page is, in the fragment of the address: it never reaches a server, so invites, passes and tokens may stand in it.
 export type Route =
   | { at: 'shelf' }
   | { at: 'set'; game: string }
   | { at: 'table'; table: number; invite: string | null; device: string | null }
-  | { at: 'watch'; table: number; game: number }
+  | { at: 'watch'; table: number; game: number; pass: string | null } // a pass shows a private table's games that are over
   | { at: 'rules'; game: string; ruling: string | null }
   | { at: 'about' }
   | { at: 'nowhere' };
@@ -12,7 +12,7 @@ const count = (text: string | undefined) => (text && /^[1-9]\d{0,14}$/.test(text
 
 export function parse(fragment: string): Route {
   const [first, ...rest] = fragment.replace(/^#?\/?/, '').split('/').map(decoded);
-  const [a, b, c] = rest;
+  const [a, b, c, d, e] = rest;
   switch (first) {
     case '':
       return { at: 'shelf' };
@@ -29,7 +29,9 @@ export function parse(fragment: string): Route {
       if (b === 'join' && c) return { at: 'table', table, invite: c, device: null };
       if (b === 'device' && c) return { at: 'table', table, invite: null, device: c };
       const game = count(c);
-      if (b === 'watch' && game !== null) return { at: 'watch', table, game };
+      if (b !== 'watch' || game === null) break;
+      if (d === undefined) return { at: 'watch', table, game, pass: null };
+      if (d === 'with' && e) return { at: 'watch', table, game, pass: e };
     }
   }
   return { at: 'nowhere' };
@@ -51,7 +53,7 @@ export const to = {
   table: (table: number) => `#/t/${table}`,
   join: (table: number, invite: string) => `#/t/${table}/join/${encodeURIComponent(invite)}`,
   device: (table: number, token: string) => `#/t/${table}/device/${encodeURIComponent(token)}`,
-  watch: (table: number, game: number) => `#/t/${table}/watch/${game}`,
+  watch: (table: number, game: number, pass?: string) => `#/t/${table}/watch/${game}${pass ? `/with/${encodeURIComponent(pass)}` : ''}`,
 };
 
 // The same as a whole address, for somebody else.

@@ -228,6 +228,8 @@ export const en: Words = {
     rematch: 'Rematch',
     watch: 'Watch again',
     share: 'Share the game',
+    shareLink: 'Link to this game',
+    passHelp: 'Whoever has this link can watch the finished games of this table, but neither follow it nor sit down.',
     record: 'Download the record',
     table: 'See the table',
     change: 'Change the table',

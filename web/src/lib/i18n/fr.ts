@@ -226,6 +226,8 @@ export const fr = {
     rematch: 'Revanche',
     watch: 'Revoir la partie',
     share: 'Partager la partie',
+    shareLink: 'Lien vers cette partie',
+    passHelp: 'Qui a ce lien peut revoir les parties finies de cette table, mais ni la suivre ni s’y asseoir.',
     record: 'Télécharger le récit',
     table: 'Voir la table',
     change: 'Changer la table',
