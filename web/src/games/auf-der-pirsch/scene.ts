@@ -111,7 +111,7 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
         const place = view.trick.find((each) => each.card === event.in)?.seat ?? event.seat;
         if (seatOf(event.seat).refused === event.out) seatOf(event.seat).refused = null;
         view.trick = view.trick.map((each) => (each.card === event.in ? { ...each, card: event.out } : each));
-        if (event.seat === me) view.hand = [...view.hand.filter((card) => card !== event.out), event.in];
+        if (event.seat === me) view.hand = [...view.hand.filter((card) => card !== event.out && card !== event.in), event.in];
         push(
           {
             flights: [
@@ -144,7 +144,7 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
       }
       case 'round-scored': {
         const rows = scene.tally?.rows ?? [];
-        scene.tally = { round: event.round, rows: [...rows, event] };
+        scene.tally = { round: event.round, rows: [...rows.filter((row) => row.seat !== event.seat), event] };
         seatOf(event.seat).total = event.total;
         const last = events.filter((each) => each.event === 'round-scored').slice(-1)[0] === event;
         if (last) push({ ms: 0, hold: 2800 });

@@ -175,7 +175,7 @@ class Script {
           ms = 200;
           break;
         case 'day-scored':
-          this.#scene.tally = [...(this.#scene.tally ?? []), { seat: event.seat, points: event.points, total: event.total }];
+          this.#scene.tally = [...(this.#scene.tally ?? []).filter((row) => row.seat !== event.seat), { seat: event.seat, points: event.points, total: event.total }];
           this.#scene.day = event.day;
           lodge(event.seat).total = event.total;
           hold = 2400;

@@ -46,6 +46,9 @@ export function sceneOf(view: View, eyes: Record<number, View> | null, dice: Sce
   return { view: shown, dice: assault ? { d6: assault.d6, d4: assault.d4, nth: 0 } : dice, drawn: view.card, clash };
 }
 
+// One sum for each target: a view before the damage has reckoned it already, and what falls takes its place.
+const withBlow = (blows: Blow[], blow: Blow): Blow[] => (blows.some((each) => each.target === blow.target) ? blows.map((each) => (each.target === blow.target ? blow : each)) : [...blows, blow]);
+
 class Script {
   readonly beats: Moment[] = [];
   #scene: Scene;
@@ -111,7 +114,7 @@ class Script {
         scene.drawn = null;
         return this.#push({ ms: 400, hold: 500 }, event);
       case 'blow':
-        if (scene.clash) scene.clash = { ...scene.clash, blows: [...scene.clash.blows, event] };
+        if (scene.clash) scene.clash = { ...scene.clash, blows: withBlow(scene.clash.blows, event) };
         return this.#push({ ms: 200, hold: 1000 }, event);
       case 'equipment-taken': {
         if (event.from !== null) this.#player(event.from).equipment = this.#player(event.from).equipment.filter((card) => card !== event.card);
