@@ -1,21 +1,8 @@
 // Two people at one table, each with a browser of their own.
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Message } from '../src/protocol.gen';
+import { listen, viewersIn } from './support/listen';
 import { held, hand, legal } from './support/playing';
 import { test } from './support/world';
-
-// Everything the server tells a page.
-function listen(page: Page): Message[] {
-  const heard: Message[] = [];
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as Message));
-  });
-  return heard;
-}
-
-const viewersIn = (heard: Message[]) =>
-  new Set(heard.flatMap((message) => ('game' in message && message.game ? [(message.game.view as { viewer: number }).viewer] : [])));
 
 test('a guest comes by the link, both play, talk, and see only their own cards', async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
