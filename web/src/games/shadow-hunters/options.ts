@@ -141,5 +141,5 @@ function obeying(view: View, me: number, fr: boolean): string {
 function confirmation(move: string, { view, me, lang }: Asked): Option {
   const fr = lang === 'fr';
   const ability = parse(move).kind === 'reveal' ? null : abilityName(view, me, lang);
-  return { key: move, go: move, tone: 'main', label: ability ? (fr ? `Me révéler et agir : ${ability}` : `Reveal myself and act: ${ability}`) : fr ? 'Oui, me révéler' : 'Yes, reveal myself' };
+  return { key: move, go: move, tone: 'danger', label: ability ? (fr ? `Me révéler et agir : ${ability}` : `Reveal myself and act: ${ability}`) : fr ? 'Oui, me révéler' : 'Yes, reveal myself' };
 }
