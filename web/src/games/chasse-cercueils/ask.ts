@@ -8,13 +8,13 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
   const { me, lang } = telling;
   const fr = lang === 'fr';
   if (view.phase === 'over') return fr ? 'Quatre cercueils dehors : la crypte est propre.' : 'Four coffins out: the crypt is clean.';
-  if (view.phase === 'window' && view.options.race === 'live') return me === null ? (fr ? 'Qui tapera le premier ?' : 'Who will slap first?') : fr ? 'Votre vampire ou un cercueil répond aux dés ? Tapez l’ail !' : 'Your vampire or any coffin answers the dice? Slap the garlic!';
+  if (view.phase === 'window' && view.options.race === 'live') return me === null ? (fr ? 'Qui tapera le premier ?' : 'Who will slap first?') : fr ? 'Votre vampire ou un cercueil répond aux dés ? Tapez l’ail !' : 'Does your vampire or any coffin answer the dice? Slap!';
   if (me === null || !awaited.includes(me) || legal.length === 0) return waiting(view, awaited, telling);
   switch (view.phase) {
     case 'roll':
       return fr ? 'À vous : lancez les dés.' : 'Your turn: roll the dice.';
     case 'window':
-      return fr ? 'Votre vampire ou un cercueil répond aux dés ? Décidez en secret.' : 'Your vampire or any coffin answers the dice? Decide in secret.';
+      return fr ? 'En secret : votre vampire ou un cercueil répond aux dés ?' : 'In secret: does your vampire or any coffin answer the dice?';
     case 'claim':
       return fr ? 'Vous étiez premier : montrez la bonne carte.' : 'You were first: show the card that fits.';
     case 'penalty':

@@ -8,7 +8,7 @@ const players = ['Camille', 'Basile', 'Anaïs', 'Driss', 'Églantine'].map((name
 const telling = { players, me: 1, lang: 'fr' as const };
 
 suite('an attack that was answered before its damage', () => {
-  const assault = { attacker: 2, targets: [3, 4], d6: 6, d4: 1, counter: false };
+  const assault = { attacker: 2, targets: [3, 4], d6: 6, d4: 1, counter: false, hurt: [], robbed: [], asked: [3], damage: [], provoked: [] };
   const start = sceneOf(sample({ phase: 'before-damage', assault }), null);
   const end = sceneOf(sample({ phase: 'reply', assault }), null);
   const fall = (target: number, damage: number): Event[] => [
