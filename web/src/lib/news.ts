@@ -17,7 +17,7 @@ export function newsText(news: News, { name, me }: Hearing): string {
     case 'vacated':
       return say.vacated;
     case 'said':
-      return t().app.pair(news.name || t().name.guest, news.text);
+      return t().app.pair(news.seat === null ? t().log.watching(news.name || t().name.guest) : news.name, news.text);
     case 'reacted':
       return t().app.pair(news.seat === me ? t().name.you : name(news.seat), t().reactions[news.reaction]);
     case 'marked':

@@ -1,4 +1,5 @@
 // Sentences out of words, pieces and players, in both languages.
+import { of } from '../../lib/i18n/elision';
 import type { Lang, Line, Part, Player, Telling } from '../contract';
 
 export type Phrase = Record<Lang, string>;
@@ -13,10 +14,7 @@ export function nameOf(players: Player[], seat: number): string {
   return players.find((player) => player.seat === seat)?.name ?? String(seat);
 }
 
-// "de Basile", "d’Anaïs"
-export function of(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? 'd’' : 'de ';
-}
+export { of };
 
 export function piece(noun: Noun, lang: Lang): Part {
   return { icon: noun.icon, label: noun.one[lang] };

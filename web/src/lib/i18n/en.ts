@@ -177,6 +177,7 @@ export const en: Words = {
     rule: (id) => `Why? Ruling ${id}`,
     say: 'Say something',
     send: 'Send',
+    watching: (name: string) => `${name} (watching)`,
     loading: 'Remembering…',
   },
   news: {
@@ -282,6 +283,7 @@ export const en: Words = {
   missing: {
     title: 'No table here',
     text: 'This table does not exist, or it is private and needs an invitation link.',
+    astray: 'We are lost',
     nowhere: 'This page does not exist.',
   },
   about: {

@@ -1,4 +1,6 @@
 // Everything the page says in French, in one place. No-break spaces are put in by `fine`.
+import { of } from './elision';
+
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
 export const fr = {
@@ -82,7 +84,7 @@ export const fr = {
   room: {
     title: 'On s’installe',
     invite: 'Invitez vos amis',
-    inviteHelp: 'Ce lien ouvre la porte de cette table. Envoyez-le à qui vous voulez.',
+    inviteHelp: 'Ce lien ouvre la porte de cette table. Envoyez‑le à qui vous voulez.',
     inviteLink: 'Lien d’invitation',
     shareText: (game: string) => `Viens jouer à ${game} avec moi :`,
     seats: 'Autour de la table',
@@ -92,7 +94,7 @@ export const fr = {
     sitTitle: 'Comment vous appelle-t-on ?',
     addHere: 'Ajouter quelqu’un d’ici',
     addBot: 'Asseoir un bot',
-    remove: (name: string) => `Libérer la place de ${name}`,
+    remove: (name: string) => `Libérer la place ${of(name)}${name}`,
     standUp: 'Se lever',
     host: 'hôte',
     you: 'vous',
@@ -120,7 +122,7 @@ export const fr = {
     hint: 'Un conseil',
     hintWait: 'Un bot réfléchit pour vous…',
     undo: 'Reprendre mon coup',
-    undoAsked: (names: string) => `Vous voudriez reprendre votre coup. On attend l’accord de ${names}.`,
+    undoAsked: (names: string) => `Vous voudriez reprendre votre coup. On attend l’accord ${of(names)}${names}.`,
     undoQuestion: (name: string) => `${name} aimerait reprendre son coup. D’accord ?`,
     agree: 'D’accord',
     refuse: 'Non, désolé',
@@ -175,6 +177,7 @@ export const fr = {
     rule: (id: string) => `Pourquoi ? Règle ${id}`,
     say: 'Dire quelque chose',
     send: 'Envoyer',
+    watching: (name: string) => `${name} (spectateur)`,
     loading: 'On se souvient…',
   },
   news: {
@@ -183,7 +186,7 @@ export const fr = {
     'bot-seated': (name: string) => `${name} (un bot) s’assoit.`,
     vacated: 'Une place se libère.',
     dealt: (game: number) => (game === 1 ? 'On distribue.' : `On distribue la partie ${game}.`),
-    'timed-out': (name: string) => `Le temps de ${name} est écoulé : la table joue pour lui.`,
+    'timed-out': (name: string) => `Le temps ${of(name)}${name} est écoulé : la table joue pour lui.`,
     'stood-in': (name: string) => `Un bot remplace ${name}.`,
     returned: (name: string) => `${name} est de retour.`,
     'undo-asked': (name: string) => `${name} voudrait reprendre son coup.`,
@@ -280,6 +283,7 @@ export const fr = {
   missing: {
     title: 'Pas de table ici',
     text: 'Cette table n’existe pas, ou elle est privée et il faut un lien d’invitation.',
+    astray: 'On s’est perdu',
     nowhere: 'Cette page n’existe pas.',
   },
   about: {
@@ -287,12 +291,12 @@ export const fr = {
     what: 'Hallali met des jeux de chasse autour d’une même table : des règles exactes, des bots honnêtes, et rien à installer. Le hallali, c’est l’appel du cor quand la proie est prise.',
     games: 'Les jeux',
     gamesText: 'Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles sont racontées ici avec nos mots ; aucun texte ni aucune image des éditions n’est reproduit.',
-    by: (designer: string) => `un jeu de ${designer}`,
+    by: (designer: string) => `un jeu ${of(designer)}${designer}`,
     pictures: 'Les images',
     picturesText: 'Les pictogrammes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 (CC BY 3.0), adaptés en couleur. Leurs auteurs :',
     others: 'et d’autres.',
     fonts: 'Les caractères',
-    fontsText: 'Almendra, de Ana Sanfelippo, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence SIL Open Font License 1.1.',
+    fontsText: 'Almendra, d’Ana Sanfelippo, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence SIL Open Font License 1.1.',
     fair: 'Le hasard',
     fairText: 'Avant chaque donne, la table publie l’empreinte de sa graine ; après la partie, la graine elle-même. Chacun peut vérifier que rien n’a été arrangé.',
     privacy: 'Vos traces',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { of } from './elision';
 import { en } from './en';
 import { allFine, fine } from './fine';
 import { fr } from './fr';
@@ -32,6 +33,13 @@ test('French typography', () => {
     expect(text, at).not.toMatch(/\w'\w/); // a typewriter's apostrophe
   }
   expect(fine('Quoi ? « Oui » : 10 min')).toBe('Quoi\u202f? «\u00a0Oui\u00a0»\u00a0: 10\u00a0min');
+  expect(fine('412 ms, 3 pts, 1 pt, 2 dégâts, 4 sangliers')).toBe('412\u00a0ms, 3\u00a0pts, 1\u00a0pt, 2\u00a0dégâts, 4 sangliers');
+});
+
+test('French elision before names', () => {
+  const names = ['Ana', 'Élise', 'Yves', 'Yasutaka', 'Basile', 'Hugo'];
+  expect(names.map((name) => of(name) + name)).toEqual(['d’Ana', 'd’Élise', 'd’Yves', 'de Yasutaka', 'de Basile', 'de Hugo']);
+  expect(fr.room.remove('Ana')).toBe('Libérer la place d’Ana');
 });
 
 test('English punctuation, and no singular for nothing', () => {
