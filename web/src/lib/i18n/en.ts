@@ -165,6 +165,7 @@ export const en: Words = {
     titleMany: 'Whose turn is it?',
     text: 'The others look away.',
     press: (name) => `I am ${name}`,
+    meanwhile: 'Meanwhile',
   },
   log: {
     title: 'The story',

@@ -165,6 +165,7 @@ export const fr = {
     titleMany: 'À qui le tour ?',
     text: 'Les autres regardent ailleurs.',
     press: (name: string) => `Je suis ${name}`,
+    meanwhile: 'Pendant ce temps',
   },
   log: {
     title: 'Le récit',

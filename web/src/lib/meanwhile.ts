@@ -1,0 +1,12 @@
+// What somebody missed while another had the device: the last few lines of the story that matter.
+import type { Line } from '../games/contract';
+
+const atMost = 4;
+
+export function missed(events: unknown[], known: number, tell: (event: unknown) => Line[]): Line[] {
+  return events
+    .slice(known)
+    .flatMap(tell)
+    .filter((line) => line.weight === 'normal')
+    .slice(-atMost);
+}
