@@ -73,6 +73,12 @@ int serve_command(const Context& context, const ServeChoice& choice) {
                              choice.server.api.requests_per_second, choice.server.commands_per_second}) {
     if (limit < 1) throw BadInput({"Une limite vaut au moins 1.", "A limit is at least 1."});
   }
+  const std::string& origin = choice.server.api.origin;
+  if (!origin.empty() && !origin.starts_with("http://") && !origin.starts_with("https://")) {
+    throw BadInput(
+        {fmt::format("« {} » n'est pas une origine : écrivez --origin https://jeux.example.", shown(origin)),
+         fmt::format("\"{}\" is not an origin: write --origin https://games.example.", shown(origin))});
+  }
   ::umask(0077);  // the seeds of games in progress are nobody else's business
   make_folder(choice.data);
   const auto store = open_sqlite_store(choice.data + "/hallali.db", StoreUse::serve);

@@ -257,7 +257,7 @@ void read_json(const boost::json::value& json, T& value) {
     value.assign(json.get_string().data(), json.get_string().size());
   } else if constexpr (std::same_as<T, Seat>) {
     const std::string text = json.is_int64()    ? std::to_string(json.get_int64())
-                             : json.is_string() ? std::string(json.get_string().c_str())
+                             : json.is_string() ? std::string(std::string_view(json.get_string()))
                                                 : std::string();
     if (!parse_notation(text, value)) misfit({"une place", "a seat"}, json);
   } else if constexpr (Notated<T>) {
@@ -326,11 +326,11 @@ void read_json(const boost::json::value& json, T& value) {
 
 // For types that many files read and write but one compiles: the first after their description, in namespace hallali,
 // the second in a .cc.
-#define HALLALI_JSON_ELSEWHERE(...)                                  \
-  extern template void write_json(JsonText&, const __VA_ARGS__&);    \
+#define HALLALI_JSON_ELSEWHERE(...)                               \
+  extern template void write_json(JsonText&, const __VA_ARGS__&); \
   extern template void read_json(const boost::json::value&, __VA_ARGS__&)
-#define HALLALI_JSON_HERE(...)                                \
-  template void write_json(JsonText&, const __VA_ARGS__&);    \
+#define HALLALI_JSON_HERE(...)                             \
+  template void write_json(JsonText&, const __VA_ARGS__&); \
   template void read_json(const boost::json::value&, __VA_ARGS__&)
 
 // Parses and reads in one go; BadInput if the text is not JSON or does not fit.

@@ -37,6 +37,11 @@
 //                                       name of all, with the first move of its list: nobody moved in time.
 //   seconds_given(state) -> int         how long the rules give for this decision; 0: as long as the table likes.
 //
+// When a seat's time has run out, the table makes the first of its legal moves. A game where that would betray a
+// secret (concept DrawsTimeOut) says itself which it is:
+//
+//   time_out(state, seat, random) -> Move
+//
 // Events tell a story: apply hands each one to `events(audience, event)` together with the seats that may see it.
 // An event never tells its audience more than `know` does afterwards. `Silent` listens to nothing and costs nothing.
 #pragma once
@@ -141,6 +146,11 @@ concept Rules = requires(const typename G::Options& options, typename G::State& 
   { know(position, seat) } -> std::same_as<typename G::Knowledge>;
   { imagine(knowledge, random) } -> std::same_as<typename G::State>;
   { show(knowledge) } -> std::same_as<typename G::View>;
+};
+
+template <class G>
+concept DrawsTimeOut = Rules<G> && requires(const typename G::State& position, Seat seat, Random& random) {
+  { time_out(position, seat, random) } -> std::same_as<typename G::Move>;
 };
 
 template <class G>

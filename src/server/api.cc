@@ -9,7 +9,8 @@
 namespace hallali {
 namespace {
 
-constexpr std::string_view kCookie = "hallali";
+// Behind HTTPS under a name that neither another port nor a neighbouring site can set.
+std::string_view cookie_name(bool https) { return https ? "__Host-hallali" : "hallali"; }
 
 HttpResponse failure(int status, const Phrase& error) {
   return {status, "application/json", to_json(wire::Failure{error}), {}, {}};
@@ -107,7 +108,7 @@ void Api::handle(const HttpRequest& request, Respond respond) {
 }
 
 Person Api::person(const HttpRequest& request) const {
-  const std::string_view key = cookie_value(request.cookie, kCookie);
+  const std::string_view key = cookie_value(request.cookie, cookie_name(options_.https));
   return well_formed_token(key) ? person_of(key) : Person();
 }
 
@@ -118,9 +119,9 @@ void Api::hello(const HttpRequest& request, const Respond& respond) {
   if (who.empty()) {
     const std::string key = new_token();
     who = person_of(key);
-    response.headers.emplace_back(
-        "Set-Cookie", fmt::format("{}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{}", kCookie, key,
-                                  options_.https ? "; Secure" : ""));
+    response.headers.emplace_back("Set-Cookie",
+                                  fmt::format("{}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{}",
+                                              cookie_name(options_.https), key, options_.https ? "; Secure" : ""));
   }
   response.body = to_json(hall_.hello(who));
   respond(std::move(response));

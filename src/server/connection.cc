@@ -84,6 +84,13 @@ std::string client_address(const Front& front, const HttpText& request, const st
   return last.empty() ? peer : text_of(last);
 }
 
+// Something came, but HTTP it was not.
+bool is_garbled(error_code error) {
+  return error.category() == http::make_error_code(http::error::bad_method).category() &&
+         error != http::error::end_of_stream && error != http::error::partial_message &&
+         error != http::error::body_limit && error != http::error::header_limit;
+}
+
 // A socket counts for its address as long as it speaks HTTP; WebSockets are counted in seatmate.cc.
 class Visit {
  public:
@@ -119,6 +126,12 @@ Task<void> http_session(Front& front, Stream stream, std::string peer) {
       const Phrase why{"C'est trop long pour ce serveur.", "This is too long for this server."};
       // Named, because the compiler destroys a braced temporary twice inside co_await (GCC 12).
       const HttpResponse refusal{413, "application/json", to_json(wire::Failure{why}), {}, {}};
+      co_await answer(stream, refusal, false, 11, false, https, ignored);
+    }
+    if (is_garbled(error)) {
+      error_code ignored;
+      const Phrase why{"Ceci n'est pas une requête HTTP.", "This is not an HTTP request."};
+      const HttpResponse refusal{400, "application/json", to_json(wire::Failure{why}), {}, {}};
       co_await answer(stream, refusal, false, 11, false, https, ignored);
     }
     if (error) break;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <ctime>
-#include <ranges>
 
 #include "server/telling.h"
 
@@ -13,6 +12,7 @@ namespace {
 
 constexpr std::int64_t kRecalled = 30 * 24 * 3600;  // seconds; older tables are not listed after a restart
 constexpr std::size_t kListed = 20;
+constexpr int kListedOfOne = 3;  // open tables of one person
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
 const Phrase kUnreadable{"Cette partie ne se laisse pas lire en ce moment.",
                          "This game cannot be read at the moment."};
@@ -129,9 +129,13 @@ wire::Hello Hall::hello(const Person& person) {
     const Table& table = its_room->table();
     if (table.settings().open && its_room->anybody_here() && table.seats_of(person).empty()) open.push_back(id);
   }
-  std::ranges::sort(open, std::greater());  // the newest first
-  for (const TableId id : open | std::views::take(kListed)) {
-    hello.open.push_back(summary_of(id, rooms_.at(id)->table(), person));
+  std::ranges::sort(open, std::greater());  // the newest first, and nobody fills the lobby
+  std::map<Person, int> by_opener;
+  for (const TableId id : open) {
+    const Table& table = rooms_.at(id)->table();
+    const std::optional<Seat> opener = table.host({});
+    if (opener && ++by_opener[table.place(*opener).people.front()] > kListedOfOne) continue;
+    if (hello.open.size() < kListed) hello.open.push_back(summary_of(id, table, person));
   }
   return hello;
 }
@@ -213,8 +217,8 @@ void Hall::tell_later(const Done<std::string>& done, const std::function<std::op
   const Phrase* error = &kNoSuchGame;
   try {
     text = make();
-  } catch (const std::exception& unreadable) {
-    spdlog::error("story unreadable: {}", unreadable.what());
+  } catch (const std::exception& unreadable) {  // its words may be somebody's cards
+    spdlog::error("story unreadable ({})", typeid(unreadable).name());
     error = &kUnreadable;
   }
   house_.clockwork.post(

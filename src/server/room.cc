@@ -17,7 +17,7 @@ const Phrase kNotEntered{"Entrez d'abord à la table (enter).", "Enter the table
 const Phrase kStaleDevice{"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
                           "This link is no longer valid: ask for another one on the first device."};
 constexpr auto kDeviceTime = std::chrono::minutes(10);
-constexpr std::size_t kMostDevices = 16;
+constexpr std::ptrdiff_t kMostDevices = 4;  // links for a seat at a time
 constexpr std::size_t kLongestQueue = 256;
 constexpr std::size_t kLongestId = 40;
 
@@ -64,7 +64,8 @@ bool Room::load() {
       seq_ = entry.seq;
     }
   } catch (const std::exception& error) {  // of another version, or damaged: this table only, not the house
-    spdlog::error("table={} entry={} unreadable: {}", id_, seq_ + 1, error.what());
+    // Not what it says of itself, which may be somebody's cards.
+    spdlog::error("table={} entry={} unreadable ({})", id_, seq_ + 1, typeid(error).name());
     return false;
   }
   note_asked(true);
@@ -151,7 +152,10 @@ void Room::obey(Client& client, const wire::command::Device& device) {
   if (!table_.seats_of(client.person()).contains(device.seat)) throw BadInput(kSeatNotYours);
   const Clockwork::Time now = house_.clockwork.now();
   std::erase_if(devices_, [&](const Device& each) { return each.until <= now; });
-  if (devices_.size() >= kMostDevices) devices_.erase(devices_.begin());
+  const auto of_seat = [&](const Device& each) { return each.seat == device.seat; };
+  if (std::ranges::count_if(devices_, of_seat) >= kMostDevices) {
+    devices_.erase(std::ranges::find_if(devices_, of_seat));
+  }
   devices_.push_back({new_token(), device.seat, table_.place(device.seat).since, now + kDeviceTime, {}});
   reply(client, device.id, {}, devices_.back().token);
 }
@@ -271,6 +275,10 @@ void Room::written(bool durable) {
       spdlog::info("table={} game={} over moves={}", id_, table_.games(), table_.match()->moves_made());
     }
     note_asked(false);
+    if (const auto seat = effect.taken_back) {  // its clock goes on where it stopped
+      Asked& asked = asked_[slot(*seat)];
+      asked.since = last_change_ - asked.used;
+    }
     if (!tell(done.logged, effect, done.asker)) done.answer({});
   } else {
     spdlog::error("table={} entry={} not saved", id_, seq_ + 1);

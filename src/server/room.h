@@ -56,7 +56,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string pass() const { return pass_to(id_, house_.secret); }
   std::int64_t n() const { return seq_; }
   bool lets_in(const Person& person, const std::optional<std::string>& invite = {}) const;
-  bool anybody_here() const { return !present_.empty(); }
+  bool anybody_here() const { return !guests_.empty(); }
   bool idle_since(Clockwork::Time time) const {
     return present_.empty() && queue_.empty() && !writing_ && last_change_ < time;
   }
@@ -165,6 +165,7 @@ class Room : public std::enable_shared_from_this<Room> {
     int turn = -1;
     bool thinking = false;
     Clockwork::Time since;
+    std::chrono::steady_clock::duration used = {};  // of the time for the latest move
     Clockwork::Time bot_at;
     Clockwork::Time away_since;
   };
@@ -187,7 +188,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Clockwork::Time not_before = {};  // after an end that could not be written
   };
   std::optional<LiveRace> race_;
-  bool tumbling_ = false;
+  std::optional<Wish> tumbling_;             // the throw whose dice roll
+  std::vector<std::uint64_t> slapped_ = {};  // commands of the latest race that were obeyed
 
   struct Device {
     std::string token;

@@ -1,6 +1,8 @@
 // A race at a table. The throw that begins it is announced before anything is drawn, so that nobody can know the dice
 // early; then every screen shows them at the same moment, hands are collected, and what comes out is one entry of the
 // log. docs/fair-race.md tells the whole.
+#include <algorithm>
+
 #include "server/message_text.h"
 #include "server/room.h"
 
@@ -33,6 +35,11 @@ void Room::submit(Seat seat, Wish wish) {
 }
 
 void Room::tumble(Seat seat, Wish wish) {
+  if (table_.obeyed(wish.command)) return wish.answer({});
+  if (tumbling_ && wish.command != 0 && tumbling_->command == wish.command) {  // sent again: the same throw
+    tumbling_ = std::move(wish);
+    return;
+  }
   if (tumbling_) {
     wish.answer(Phrase{"Les dés roulent déjà.", "The dice are rolling already."});
     return;
@@ -43,22 +50,21 @@ void Room::tumble(Seat seat, Wish wish) {
     wish.answer(bad.phrase());
     return;
   }
-  tumbling_ = true;
+  tumbling_ = std::move(wish);
   const int time = tumbling_time(table_.settings().pace, whims_);
   const SharedText text = message_text(wire::message::Tumbling{seat, time});
   for (Guest& guest : guests_) {
     guest.client->measure();
     send(guest, text);
   }
-  house_.clockwork.at(house_.clockwork.now() + milliseconds(time),
-                      [room = weak_from_this(), wish = std::move(wish)]() mutable {
-                        const auto self = room.lock();
-                        if (!self) return;
-                        self->tumbling_ = false;
-                        self->queue_.push_back(std::move(wish));
-                        self->pump();
-                        self->schedule();
-                      });
+  house_.clockwork.at(house_.clockwork.now() + milliseconds(time), [room = weak_from_this()] {
+    const auto self = room.lock();
+    if (!self) return;
+    self->queue_.push_back(std::move(*self->tumbling_));
+    self->tumbling_.reset();
+    self->pump();
+    self->schedule();
+  });
 }
 
 // Whether a race has begun or ended with the latest entry. People who come back to a table that was left alone, or to
@@ -70,6 +76,7 @@ void Room::note_race(bool anew) {
   const SeatSet seats = table_.match()->awaited() | table_.match()->allowed();
   race_ = LiveRace{seq_, house_.clockwork.now() + milliseconds(kLead),
                    Race(seats, table_.match()->seconds_given() * 1000)};
+  slapped_.clear();
   for (Guest& guest : guests_) guest.client->measure();
   for (Seat seat : seats) {
     if (table_.place(seat).bot) plan_bot(seat);
@@ -97,6 +104,8 @@ int Room::race_time() const {
 
 void Room::obey(Client& client, const wire::command::Slap& slap) {
   if (!table_.seats_of(client.person()).contains(slap.seat)) throw BadInput(kSeatNotYours);
+  const std::uint64_t mark = command_mark(client.person(), slap.id);
+  if (std::ranges::find(slapped_, mark) != slapped_.end()) return reply(client, slap.id, {});  // sent again
   if (!race_ || race_->number != slap.race || race_->ending) throw BadInput(kRaceOver);
   if (!race_->race.open().contains(slap.seat) || table_.place(slap.seat).bot) {
     throw BadInput({"Cette place a déjà répondu.", "This seat has answered already."});
@@ -113,6 +122,7 @@ void Room::obey(Client& client, const wire::command::Slap& slap) {
   } else {
     race_->race.pass(slap.seat);
   }
+  slapped_.push_back(mark);
   reply(client, slap.id, {});
   run_race();
   schedule();

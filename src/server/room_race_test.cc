@@ -78,6 +78,31 @@ TEST_F(RoomRace, DiceTumbleBeforeTheyAreDrawn) {
   EXPECT_EQ(answer(of(roller()), id), kOk);
 }
 
+TEST_F(RoomRace, AThrowOrASlapSentAgainIsAnsweredAndCountsOnce) {
+  gather(3, Pace::human);
+  const Seat thrower = roller();
+  const wire::command::Move roll{{"roll"}, thrower, 0, "roll"};
+  send(of(thrower), roll);
+  it.clockwork.run();
+  leave(of(thrower));
+  FakeClient& back = enter(person_at(index(thrower) + 1), thrower);  // the line was lost before the answer
+  send(back, roll);
+  it.clockwork.pass(3s);
+  EXPECT_EQ(answer(back, "roll"), kOk);
+  EXPECT_TRUE(racing());
+  back.forget();
+  EXPECT_EQ(said(back, roll), kOk) << "also when the dice lie";
+  const wire::command::Slap slap{{"slap"}, thrower, room->n(), 400};
+  back.forget();
+  EXPECT_EQ(said(back, slap), kOk);
+  back.forget();
+  EXPECT_EQ(said(back, slap), kOk);
+  it.clockwork.pass(10s);
+  EXPECT_FALSE(racing());
+  back.forget();
+  EXPECT_EQ(said(back, slap), kOk) << "also when the race is over";
+}
+
 TEST_F(RoomRace, RefusesAThrowThatIsNotAllowedAtOnce) {
   gather(3, Pace::human);
   const Seat other = next(roller(), 3);

@@ -34,6 +34,7 @@ void Room::note_asked(bool anew) {
     Asked& asked = asked_[static_cast<std::size_t>(i)];
     const bool is_awaited = awaited.contains(seat_at(i));
     const int turn = is_awaited ? table_.match()->moves_made(seat_at(i)) : -1;
+    if (asked.awaited && turn != asked.turn) asked.used = now - asked.since;
     if (is_awaited && (turn != asked.turn || anew)) {
       asked.since = now;
       asked.bot_at = now + thinking_time(table_.settings().pace, whims_);
@@ -111,7 +112,7 @@ void Room::act(Seat seat) {
               const bool stale = guests_.empty() || !table_.playing() || table_.match()->moves_made(seat) != turn ||
                                  table_.place(seat).bot || (!time_is_up && here().contains(seat));
               if (stale) throw BadInput(kTooLate);
-              if (time_is_up) return entry::Moved{seat, table_.match()->legal(seat).front(), Mover::clock};
+              if (time_is_up) return entry::Moved{seat, table_.match()->timed_out(seat), Mover::clock};
               return entry::StoodIn{seat};
             },
             [this, seat](const std::optional<Phrase>& error) {

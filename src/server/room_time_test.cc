@@ -149,6 +149,19 @@ TEST_F(RoomTimeTest, AMoveAtTheLastMomentCountsAndTheNextTurnHasItsWholeTime) {
   EXPECT_EQ(made(kFirst), 2);
 }
 
+TEST_F(RoomTimeTest, TakingBackDoesNotStartTheClockAgain) {
+  open(2, with(10, 90));
+  FakeClient& one = enter(1);
+  FakeClient& two = enter(2);
+  it.clockwork.pass(7s);
+  EXPECT_EQ(move(one, kFirst), kOk);
+  it.clockwork.pass(1s);
+  EXPECT_EQ(said(one, command::AskUndo{{}, kFirst}), kOk);
+  EXPECT_EQ(said(two, command::AnswerUndo{{}, kSecond, true}), kOk);
+  ASSERT_EQ(made(kFirst), 0);
+  EXPECT_EQ(one.last<message::Update>().game.value().clock, 3000);
+}
+
 TEST_F(RoomTimeTest, NobodysTimeRunsWhileNobodyIsConnected) {
   open(3, with(30, 90));
   FakeClient& one = enter(1);
@@ -212,6 +225,16 @@ TEST_F(RoomTimeTest, ABotStandsInForWhoIsAwayUntilHeReturns) {
   it.clockwork.pass(1000s);
   EXPECT_EQ(made(kSecond), 1) << "he plays himself again";
   EXPECT_EQ(move(back, kSecond), kOk);
+}
+
+TEST_F(RoomTimeTest, WhoReturnsOnHisTurnHasHisMovesAgain) {
+  open(2, with(0, 90, Pace::human));
+  FakeClient& one = enter(1);
+  enter(2);
+  EXPECT_EQ(said(one, command::Vacate{{}, kFirst}), kOk);
+  EXPECT_THAT(one.last<message::Update>().game.value().legal, IsEmpty()) << "a bot moves for him";
+  EXPECT_EQ(said(one, command::Return{{}, kFirst}), kOk);
+  EXPECT_EQ(one.last<message::Update>().game.value().legal, room->table().match()->legal(kFirst));
 }
 
 TEST_F(RoomTimeTest, NobodyStandsInForWhoIsBackInTime) {

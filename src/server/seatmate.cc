@@ -18,8 +18,9 @@ namespace websocket = beast::websocket;
 using boost::system::error_code;
 
 constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
-constexpr std::size_t kMostAnswers = 64;          // messages to be sent, beyond which no command is read
-constexpr beast::string_view kProbe = "trip";     // what a ping of ours carries, unlike those that keep the line open
+constexpr int kSystemBuffer = 128 * 1024;
+constexpr std::size_t kMostAnswers = 64;       // messages to be sent, beyond which no command is read
+constexpr beast::string_view kProbe = "trip";  // what a ping of ours carries, unlike those that keep the line open
 const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
 
 class Seatmate final : public Client, public Farewell, public std::enable_shared_from_this<Seatmate> {
@@ -57,6 +58,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
       trip_.note(static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(trip).count()));
       asked_.reset();
     });
+    // What the system would buffer for a slow reader, megabytes if it may, is what it sees too late.
+    beast::get_lowest_layer(socket_).socket().set_option(asio::socket_base::send_buffer_size(kSystemBuffer), error);
     co_await socket_.async_accept(request, await(error));
     request = {};
     beast::flat_buffer buffer;
@@ -91,9 +94,11 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   // The browser answers pings by itself, whatever the page is busy with.
   void measure() override {
-    if (closed_ || asked_ || !socket_.is_open()) return;
+    if (closed_ || pinging_ || !socket_.is_open()) return;
     asked_ = std::chrono::steady_clock::now();
-    socket_.async_ping(websocket::ping_data(kProbe), [self = shared_from_this()](error_code) {});
+    pinging_ = true;
+    socket_.async_ping(websocket::ping_data(kProbe),
+                       [self = shared_from_this()](error_code) { self->pinging_ = false; });
   }
 
   int round_trip() const override { return trip_.median(); }
@@ -123,13 +128,12 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
       refuse(incoming.id, kHasty);
     } else if (!incoming.command) {
       refuse(incoming.id, incoming.error);
+    } else if (is_rare(*incoming.command) && !rare_.take(std::chrono::steady_clock::now())) {
+      refuse(incoming.id, kHasty);
     } else if (is_chat(*incoming.command) && !chat_.take(std::chrono::steady_clock::now())) {
       refuse(incoming.id, {"Doucement : trop de messages à la fois.", "Gently: too many messages at once."});
     } else if (std::holds_alternative<wire::command::Ping>(*incoming.command)) {
       answer(message_text(wire::message::Reply{incoming.id, true, {}, {}}));
-    } else if (std::holds_alternative<wire::command::Enter>(*incoming.command) &&
-               !entries_.take(std::chrono::steady_clock::now())) {
-      refuse(incoming.id, kHasty);
     } else if (!find_room()) {
       refuse(incoming.id, kNoSuchTable);
     } else {
@@ -149,6 +153,13 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     return std::holds_alternative<wire::command::Say>(command) ||
            std::holds_alternative<wire::command::React>(command) ||
            std::holds_alternative<wire::command::Mark>(command);
+  }
+
+  // Everything but playing: it makes the log be read again, a bot think, or a line that is kept for ever.
+  static bool is_rare(const wire::command::Any& command) {
+    return !std::holds_alternative<wire::command::Move>(command) &&
+           !std::holds_alternative<wire::command::Slap>(command) &&
+           !std::holds_alternative<wire::command::Ping>(command);
   }
 
   void refuse(const std::string& id, const Phrase& why) {
@@ -194,7 +205,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   std::string address_;
   TokenBucket commands_;
   TokenBucket chat_{5, 0.5};
-  TokenBucket entries_{20, 2};  // who comes back may make the log be read again
+  TokenBucket rare_{40, 2};
   Timer drained_;
   // Nearly always empty, and there is one in every connection: the standard one would keep 640 bytes ready.
   boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>>
@@ -203,6 +214,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   bool skipped_ = false;
   bool closed_ = false;
   std::optional<std::chrono::steady_clock::time_point> asked_;  // the ping that has not come back yet
+  bool pinging_ = false;  // it has not even left: Beast sends one at a time, and a pong may come unasked
   RoundTrip trip_;
 };
 

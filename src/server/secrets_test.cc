@@ -228,6 +228,10 @@ class SecretGame {
     std::vector<std::string> rests;
     for (const std::string& text : watcher.client.texts) {
       scan(text);
+      if (watcher.client.person() == key(kSpectator)) {
+        EXPECT_EQ(text.find(room_->invite()), std::string::npos) << "the invite: " << text;
+        EXPECT_EQ(text.find(room_->pass()), std::string::npos) << "the pass: " << text;
+      }
       const boost::json::object message = json_of(text).as_object();
       const auto& type = message.at("type").as_string();
       if (type != "reply" && type != "you") rests.push_back(rest_of(message, watcher));

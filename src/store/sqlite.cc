@@ -6,12 +6,12 @@ Database::Database(const std::string& path, int flags) {
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
   handle_.reset(handle);  // also a failed open gives a handle, which holds the message
-  if (code != SQLITE_OK) throw Error(handle != nullptr ? sqlite3_errmsg(handle) : "out of memory");
+  if (code != SQLITE_OK) throw Error(handle);
   sqlite3_busy_timeout(handle, 5000);
 }
 
 void Database::run(const char* sql) {
-  if (sqlite3_exec(get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) throw Error(sqlite3_errmsg(get()));
+  if (sqlite3_exec(get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) throw Error(get());
 }
 
 std::int64_t Database::number(const char* sql) {
@@ -26,7 +26,7 @@ Statement::Statement(const Database& database, const char* sql) : database_(data
 }
 
 void Statement::check(int code) const {
-  if (code != SQLITE_OK) throw Error(sqlite3_errmsg(database_));
+  if (code != SQLITE_OK) throw Error(database_);
 }
 
 Statement& Statement::bind(int place, std::int64_t value) {
@@ -42,7 +42,7 @@ Statement& Statement::bind(int place, std::string_view text) {
 bool Statement::step() {
   const int code = sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
-  if (code != SQLITE_DONE) throw Error(sqlite3_errmsg(database_));
+  if (code != SQLITE_DONE) throw Error(database_);
   return false;
 }
 

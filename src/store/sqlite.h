@@ -13,7 +13,13 @@ namespace hallali::sqlite {
 
 class Error : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit Error(sqlite3* database)
+      : std::runtime_error(database != nullptr ? sqlite3_errmsg(database) : "out of memory"),
+        code_(database != nullptr ? sqlite3_errcode(database) & 0xFF : SQLITE_NOMEM) {}
+  int code() const { return code_; }  // without the details
+
+ private:
+  int code_;
 };
 
 class Database {

@@ -34,6 +34,27 @@ constexpr std::array<const char*, 2> kMigrations{
                   fmt::format("Cannot use the store {}: {}.", path, en)});
 }
 
+[[noreturn]] void unusable(const std::string& path, const sqlite::Error& error) {
+  switch (error.code()) {
+    case SQLITE_CANTOPEN:
+      unusable(path, "elle ne se laisse pas ouvrir", "it cannot be opened");
+    case SQLITE_NOTADB:
+      unusable(path, "ce n'est pas une base SQLite", "it is not an SQLite database");
+    case SQLITE_CORRUPT:
+      unusable(path, "elle est abîmée ; reprenez une sauvegarde", "it is damaged; take a backup");
+    case SQLITE_READONLY:
+      unusable(path, "elle ne se laisse pas écrire", "it is not writable");
+    case SQLITE_FULL:
+      unusable(path, "le disque est plein", "the disk is full");
+    case SQLITE_BUSY:
+      unusable(path, "un autre programme la tient", "another program holds it");
+    case SQLITE_IOERR:
+      unusable(path, "le disque ne répond pas comme il faut", "the disk does not answer as it should");
+    default:
+      unusable(path, error.what(), error.what());
+  }
+}
+
 // Held while a process serves from a file. The system lets go of it when the process ends, however it ends.
 class FileLock {
  public:
@@ -61,7 +82,8 @@ constexpr auto kApart = std::chrono::milliseconds(2);
 class SqliteStore : public Store {
  public:
   SqliteStore(const std::string& path, StoreUse use)
-      : lock_(use == StoreUse::serve ? std::make_unique<FileLock>(path) : nullptr),
+      : path_(path),
+        lock_(use == StoreUse::serve ? std::make_unique<FileLock>(path) : nullptr),
         reader_(path, use == StoreUse::serve ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) {
     if (use == StoreUse::serve) {
       // Small pages: those at the end of every table's part of the index are written again with each of its entries.
@@ -110,34 +132,25 @@ class SqliteStore : public Store {
   }
 
   std::vector<TableId> tables() override {
-    const std::lock_guard lock(reading_);
-    sqlite::Statement statement(reader_, "SELECT DISTINCT table_id FROM log ORDER BY table_id");
-    std::vector<TableId> ids;
-    while (statement.step()) ids.push_back(statement.integer(0));
-    return ids;
+    return reading([&] { return tables_from(1); });
   }
 
   std::vector<TableId> tables_since(std::int64_t unix_seconds) override {
-    const std::lock_guard lock(reading_);
-    sqlite::Statement statement(reader_, "SELECT DISTINCT table_id FROM log WHERE id >= ? ORDER BY table_id");
-    statement.bind(1, first_row_since(unix_seconds));
-    std::vector<TableId> ids;
-    while (statement.step()) ids.push_back(statement.integer(0));
-    return ids;
+    return reading([&] { return tables_from(first_row_since(unix_seconds)); });
   }
 
   std::vector<LogEntry> entries(TableId table, std::int64_t after) override {
-    const std::lock_guard lock(reading_);
-    sqlite::Statement statement(reader_, "SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq");
-    statement.bind(1, table).bind(2, after);
-    std::vector<LogEntry> found;
-    while (statement.step()) found.push_back({table, statement.integer(0), statement.text(1)});
-    return found;
+    return reading([&] {
+      sqlite::Statement statement(reader_, "SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq");
+      statement.bind(1, table).bind(2, after);
+      std::vector<LogEntry> found;
+      while (statement.step()) found.push_back({table, statement.integer(0), statement.text(1)});
+      return found;
+    });
   }
 
   TableId last_table() override {
-    const std::lock_guard lock(reading_);
-    return reader_.number("SELECT max(table_id) FROM log");
+    return reading([&] { return reader_.number("SELECT max(table_id) FROM log"); });
   }
 
   Counts counts() const override {
@@ -150,6 +163,25 @@ class SqliteStore : public Store {
     LogEntry entry;
     Acknowledge acknowledge;
   };
+
+  // One at a time, and with one sentence if the file turns out to be damaged.
+  template <class Read>
+  std::invoke_result_t<Read> reading(const Read& read) {
+    const std::lock_guard lock(reading_);
+    try {
+      return read();
+    } catch (const sqlite::Error& error) {
+      unusable(path_, error);
+    }
+  }
+
+  std::vector<TableId> tables_from(std::int64_t row) {
+    sqlite::Statement statement(reader_, "SELECT DISTINCT table_id FROM log WHERE id >= ? ORDER BY table_id");
+    statement.bind(1, row);
+    std::vector<TableId> ids;
+    while (statement.step()) ids.push_back(statement.integer(0));
+    return ids;
+  }
 
   std::int64_t version() { return reader_.number("PRAGMA user_version"); }
 
@@ -225,11 +257,14 @@ class SqliteStore : public Store {
       return true;
     } catch (const sqlite::Error&) {
       insert.reset();
-      if (sqlite3_get_autocommit(writer_database_->get()) == 0) writer_database_->run("ROLLBACK");
+      sqlite3* const database = writer_database_->get();
+      // Where even that fails the next transaction fails as well, and says so.
+      if (sqlite3_get_autocommit(database) == 0) sqlite3_exec(database, "ROLLBACK", nullptr, nullptr, nullptr);
       return false;
     }
   }
 
+  std::string path_;
   std::unique_ptr<FileLock> lock_;
   std::mutex reading_;
   sqlite::Database reader_;
@@ -252,7 +287,7 @@ std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use) 
   try {
     return std::make_unique<SqliteStore>(path, use);
   } catch (const sqlite::Error& error) {
-    unusable(path, error.what(), error.what());
+    unusable(path, error);
   }
 }
 

@@ -179,7 +179,51 @@ TEST_F(StoreTest, SaysWhyAFileCannotBeUsed) {
               testing::HasSubstr("folder is missing"));
   EXPECT_THAT(complaint(path_, StoreUse::look), testing::StartsWith("Cannot use the store"));
   std::ofstream(path_) << "this is not a database, and long enough to be seen as none: " << std::string(5000, 'x');
-  EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("not a database"));
+  EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("not an SQLite database"));
+}
+
+// As the first version wrote them.
+TEST_F(StoreTest, AFileOfTheFirstVersionIsBroughtUpToDate) {
+  {
+    sqlite::Database old(path_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    old.run(
+        "CREATE TABLE log (id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT "
+        "NULL);"
+        "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq);"
+        "INSERT INTO log (table_id, seq, body) VALUES (1, 1, 'one'), (2, 1, 'two'), (1, 2, 'three');"
+        "PRAGMA user_version = 1;");
+  }
+  EXPECT_THAT(complaint(path_, StoreUse::look), testing::HasSubstr("of another version"));
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  EXPECT_EQ(store->entries(1), (std::vector<LogEntry>{{1, 1, "one"}, {1, 2, "three"}}));
+  EXPECT_THAT(store->tables_since(1), testing::IsEmpty()) << "older than the clock of the log";
+  Counter counter;
+  store->append({2, 2, "four"}, counter.one());
+  counter.wait_for(1);
+  EXPECT_THAT(store->tables_since(1), testing::ElementsAre(2));
+  EXPECT_EQ(store->entries(2).size(), 2U);
+}
+
+TEST_F(StoreTest, ADamagedFileIsSaidToBe) {
+  {
+    const auto store = open_sqlite_store(path_, StoreUse::serve);
+    Counter counter;
+    for (int i = 1; i <= 200; ++i) store->append({1, i, std::string(300, 'x')}, counter.one());
+    counter.wait_for(200);
+  }
+  {
+    std::fstream file(path_, std::ios::in | std::ios::out | std::ios::binary);
+    const auto size = std::filesystem::file_size(path_);
+    for (std::uintmax_t at = 2048; at < size; at += 1024)
+      file.seekp(static_cast<std::streamoff>(at)) << "damaged, all of it";
+  }
+  const auto store = open_sqlite_store(path_, StoreUse::look);
+  try {
+    store->tables();
+    FAIL() << "nothing was said";
+  } catch (const BadInput& bad) {
+    EXPECT_EQ(bad.phrase().en, fmt::format("Cannot use the store {}: it is damaged; take a backup.", path_));
+  }
 }
 
 TEST_F(StoreTest, RefusesAFileOfTheFuture) {

@@ -51,8 +51,9 @@ class Match {
   virtual int moves_made(Seat seat) const = 0;
   virtual SeatSet awaited() const = 0;
   virtual SeatSet allowed() const = 0;
-  virtual std::vector<std::string> legal(Seat seat) const = 0;  // the first is the move of a time-out
-  virtual std::string view(Seat viewer) const = 0;              // JSON
+  virtual std::vector<std::string> legal(Seat seat) const = 0;
+  virtual std::string timed_out(Seat seat) const = 0;  // the move that the table makes for a seat without time
+  virtual std::string view(Seat viewer) const = 0;     // JSON
   virtual std::optional<MatchResult> result() const = 0;
   virtual Record record() const = 0;
   virtual const std::string& promise() const = 0;  // the commitment to the seed
@@ -81,6 +82,7 @@ class Match {
   // of its moves it was, and the seat itself saw nothing new by making it.
   virtual bool can_take_back(Seat seat) const = 0;
   virtual void take_back(Seat seat) = 0;  // only if it can
+  virtual void settle() = 0;              // nothing that was done so far can be taken back
 };
 
 // BadInput if the set-up cannot be used.

@@ -2,6 +2,8 @@
 // longer.
 #pragma once
 
+#include <ranges>
+
 #include "bots/bot.h"
 #include "table/match.h"
 #include "table/session.h"
@@ -24,6 +26,11 @@ SeatSet allowed_in(const State& state) {
 template <class State>
 auto legal_in(const State& state, Seat seat) {
   return legal(state, seat);
+}
+
+template <class State>
+auto time_out_in(const State& state, Seat seat, Random& random) {
+  return time_out(state, seat, random);
 }
 
 template <class State>
@@ -67,6 +74,15 @@ class MatchOf : public Match {
     std::vector<std::string> moves;
     for (const auto& move : legal_in(session_.state(), seat)) moves.push_back(notation(move));
     return moves;
+  }
+
+  std::string timed_out(Seat seat) const override {
+    if constexpr (DrawsTimeOut<G>) {
+      Random random = draws();
+      return notation(time_out_in(session_.state(), seat, random));
+    } else {
+      return notation(legal_in(session_.state(), seat).front());
+    }
   }
 
   std::string view(Seat viewer) const override { return to_json(show(know(session_.state(), viewer))); }
@@ -141,6 +157,8 @@ class MatchOf : public Match {
     *this = std::move(again);
   }
 
+  void settle() override { secret_.clear(); }
+
  private:
   using State = typename G::State;
   using Move = typename G::Move;
@@ -186,7 +204,7 @@ class MatchOf : public Match {
   // The place of the seat's last move in the record, if it and all moves since are secrets.
   std::optional<std::size_t> secret_move_of(Seat seat) const {
     const Record& record = session_.so_far();
-    for (const std::size_t move : secret_) {
+    for (const std::size_t move : secret_ | std::views::reverse) {
       if (record.moves[move].seat == seat) return move;
     }
     return std::nullopt;

@@ -7,6 +7,8 @@
 #include <charconv>
 #include <cstring>
 
+#include "kit/unseen.h"
+
 namespace hallali {
 namespace {
 
@@ -158,21 +160,8 @@ void bad_record_line(int line, const Phrase& what) {
 }
 
 bool good_name(std::string_view name) {
-  if (name.empty() || name.size() > kLongestName || name.front() == ' ' || name.back() == ' ') return false;
-  for (const char byte : name) {
-    if (static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F) return false;
-  }
-  // Nor characters that no screen shows but that change how it shows the others: C1 controls, marks of direction.
-  for (std::size_t i = 0; i + 1 < name.size(); ++i) {
-    const auto at = [&](std::size_t n) { return i + n < name.size() ? static_cast<unsigned char>(name[i + n]) : 0; };
-    if (at(0) == 0xC2 && at(1) < 0xA0) return false;
-    if (at(0) == 0xE2 && at(1) == 0x80 && ((at(2) >= 0x8B && at(2) <= 0x8F) || (at(2) >= 0xA8 && at(2) <= 0xAE)))
-      return false;
-    if (at(0) == 0xE2 && at(1) == 0x81 && at(2) >= 0xA0 && at(2) <= 0xAF) return false;
-  }
-  boost::json::error_code error;  // Boost.JSON knows well-formed UTF-8
-  boost::json::parse(to_json(name), error);
-  return !error;
+  return !name.empty() && name.size() <= kLongestName && well_formed(name) && !has_unseen(name) &&
+         anything_to_see(name) && !blank_at_an_end(name);
 }
 
 std::string write_record(const Record& record) {

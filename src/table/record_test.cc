@@ -150,11 +150,31 @@ TEST(Record, AnyTextIsReadOrRefused) {
 }
 
 TEST(Names, AreOneLineOfText) {
-  for (const char* good : {"A", "Zoé", "bot steady", "名前", "a-very-long-name-of-exactly-forty-bytes."}) {
+  for (const char* good : {"A", "Zoé", "bot steady", "名前", "❤️", "a-very-long-name-of-exactly-forty-bytes."}) {
     EXPECT_TRUE(good_name(good)) << good;
   }
-  for (const char* bad : {"", " a", "a ", "a\nb", "\x7F", "a-very-long-name-of-more-than-forty-bytes....", "\xC3",
-                          "\xFF", "a\xC2\x9B", "a\xE2\x80\xAE", "\xE2\x80\x8B"}) {
+  for (const char* bad : {"",
+                          " a",
+                          "a ",
+                          "a\nb",
+                          "\x7F",
+                          "a-very-long-name-of-more-than-forty-bytes....",
+                          "\xC3",
+                          "\xFF",
+                          "a\xC2\x9B",
+                          "a\xE2\x80\xAE",
+                          "\xE2\x80\x8B",
+                          "\u00A0",
+                          "a\u00A0",
+                          "\u3164",
+                          "\u2800",
+                          "\u2003",
+                          "a\u00AD",
+                          "a\u061C",
+                          "\uFEFF",
+                          "a\u200D",
+                          "a\U000E0041",
+                          "\uFE0F"}) {
     EXPECT_FALSE(good_name(bad)) << bad;
   }
 }

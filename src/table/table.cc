@@ -112,7 +112,11 @@ void Table::apply(const entry::Dealt& dealt, Effect& effect) {
   effect.table = effect.game = true;
 }
 
-void Table::apply(const entry::Moved& moved, Effect& effect) { play(moved.seat, moved.move, {}, effect); }
+void Table::apply(const entry::Moved& moved, Effect& effect) {
+  play(moved.seat, moved.move, {}, effect);
+  // What the clock does can be worked out: whoever has chosen before must not choose again knowing it.
+  if (moved.by == Mover::clock) match_->settle();
+}
 
 void Table::apply(const entry::Raced& raced, Effect& effect) { play(raced.seat, raced.move, raced.slaps, effect); }
 
@@ -128,6 +132,7 @@ void Table::play(Seat seat, const std::string& move, std::vector<Slap> slaps, Ef
 void Table::apply(const entry::StoodIn& stood_in, Effect& effect) {
   at(stood_in.seat).bot = Bot::steady;
   effect.table = true;
+  effect.game = playing();  // moves are for people: the seat has none now, or has them again
   if (!undo_) return;
   undo_->waiting.erase(stood_in.seat);
   end_undo(effect);
@@ -136,6 +141,7 @@ void Table::apply(const entry::StoodIn& stood_in, Effect& effect) {
 void Table::apply(const entry::Returned& returned, Effect& effect) {
   at(returned.seat).bot.reset();
   effect.table = true;
+  effect.game = playing();
 }
 
 void Table::apply(const entry::UndoAsked& asked, Effect& effect) {

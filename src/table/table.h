@@ -120,6 +120,7 @@ class Table {
   void must_exist(Seat seat) const;
   void must_be_own(const Person& person, Seat seat) const;
   void must_be_host(const Person& person, SeatSet here) const;
+  void must_be_opener(const Person& person) const;
   void must_be_between_games() const;
 
   Settings settings_;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/all.h"
+#include "kit/unseen.h"
 #include "table/table.h"
 
 namespace hallali {
@@ -60,8 +61,14 @@ void Table::must_be_between_games() const {
   if (playing()) no("Pas pendant une partie ; finissez-la d'abord.", "Not during a game; finish it first.");
 }
 
+// Whoever opened the table, or has been at it longest; others act for him while he is away.
+void Table::must_be_opener(const Person& person) const {
+  if (!is_host(person, {})) no("Cela revient à qui a ouvert la table.", "That is up to whoever opened the table.");
+}
+
 entry::Any Table::set(const Person& person, SeatSet here, Settings settings) const {
   must_be_host(person, here);
+  if (settings.open != settings_.open) must_be_opener(person);
   must_be_between_games();
   check_settings(settings);
   for (std::size_t i = static_cast<std::size_t>(settings.players); i < places_.size(); ++i) {
@@ -102,7 +109,10 @@ entry::Any Table::vacate(const Person& person, SeatSet here, Seat seat) const {
   must_exist(seat);
   if (!seats_of(person).contains(seat)) must_be_host(person, here);
   if (!place(seat).taken()) no("Cette place est déjà libre.", "This seat is free already.");
-  if (!playing()) return entry::Vacated{seat};
+  if (!playing()) {
+    if (seat == host({})) must_be_opener(person);
+    return entry::Vacated{seat};
+  }
   if (place(seat).bot) no("Un bot joue déjà à cette place.", "A bot plays in this seat already.");
   if (here.contains(seat) && !seats_of(person).contains(seat)) {
     no(fmt::format("{} est là ; un bot ne remplace que les absents.", place(seat).name),
@@ -181,11 +191,13 @@ entry::Any Table::say(const Person& person, std::optional<Seat> seat, const std:
     must_be_own(person, *seat);
   } else {
     check_name(name);
+    if (std::ranges::find(places_, name, &Place::name) != places_.end()) {
+      no(fmt::format("{} est déjà à la table ; prenez un autre nom.", name),
+         fmt::format("{} is at the table already; take another name.", name));
+    }
   }
-  std::ranges::replace_if(
-      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
-  text = trimmed(text);
-  if (text.empty() || characters(text) > kLongestChat) {
+  text = trimmed(without_unseen(text));
+  if (!anything_to_see(text) || characters(text) > kLongestChat) {
     no(fmt::format("Un message a de 1 à {} caractères.", kLongestChat),
        fmt::format("A message has 1 to {} characters.", kLongestChat));
   }

@@ -52,7 +52,7 @@ TEST(TableWishes, NobodySitsDownDuringAGame) {
 
 TEST(TableWishes, NamesAreShortLinesThatCanBeSeen) {
   const TestTable it;
-  const char* const kBad = "This name does not do: 1 to 40 bytes, no spaces at its ends.";
+  const char* const kBad = "This name does not do: 1 to 40 bytes, no spaces at its ends and no invisible characters.";
   for (const std::string& name : {std::string(), std::string(" x"), std::string("x "), std::string(41, 'x'),
                                   std::string("a\nb"), std::string("\xff"), std::string("a\u202Eb")}) {
     EXPECT_EQ(complaint([&] { it.table.sit(kOne, {}, name); }), kBad) << name;
@@ -149,6 +149,22 @@ TEST(TableWishes, TheHostIsTheFirstWhoSatDownAmongThoseWhoAreHere) {
 
 // ---- Settings and games
 // --------------------------------------------------------------------------------------------
+
+TEST(TableWishes, WhoActsForTheHostNeitherRemovesHimNorLocksTheTable) {
+  TestTable it;
+  it.seat(3);
+  const SeatSet without_one{kSecond, kThird};
+  const std::string up_to_him = "That is up to whoever opened the table.";
+  EXPECT_EQ(complaint([&] { it.table.vacate(kTwo, without_one, kFirst); }), up_to_him);
+  Settings other = it.table.settings();
+  other.open = !other.open;
+  EXPECT_EQ(complaint([&] { it.table.set(kTwo, without_one, other); }), up_to_him);
+  EXPECT_EQ(as<entry::Vacated>(it.table.vacate(kTwo, without_one, kThird)).seat, kThird);
+  other.open = !other.open;
+  other.clock = 30;
+  EXPECT_EQ(as<entry::Set>(it.table.set(kTwo, without_one, other)).settings.clock, 30);
+  EXPECT_EQ(as<entry::Vacated>(it.table.vacate(kOne, it.here, kFirst)).seat, kFirst);
+}
 
 TEST(TableWishes, OnlyTheHostChangesTheSettingsAndOnlyBetweenGames) {
   TestTable it;
@@ -260,6 +276,19 @@ TEST(TableWishes, AMoveIsTakenBackWhenAllPeopleWhoAreHereAgree) {
   EXPECT_EQ(it.table.match()->moves_made(), 0U);
 }
 
+// CF-26: everybody can work out what the clock has played, so nobody chooses again knowing it.
+TEST(TableWishes, AMoveOfTheClockEndsTakingBack) {
+  TestTable it;
+  it.seat(3).deal();
+  const Match& match = *it.table.match();
+  it.apply(entry::Moved{kFirst, match.legal(kFirst).back(), Mover::player});
+  EXPECT_TRUE(match.can_take_back(kFirst));
+  it.apply(entry::Moved{kSecond, match.timed_out(kSecond), Mover::clock});
+  ASSERT_TRUE(match.awaited().contains(kThird));
+  EXPECT_FALSE(match.can_take_back(kFirst));
+  EXPECT_FALSE(match.can_take_back(kSecond));
+}
+
 TEST(TableWishes, OneRefusalIsEnough) {
   TestTable it;
   it.seat(3).deal();
@@ -320,9 +349,11 @@ TEST(TableWishes, PlayersSpeakFromTheirSeatsAndSpectatorsUnderAName) {
   const auto seated = it.table.say(kOne, kFirst, "ignored", "hello");
   EXPECT_EQ(as<entry::Said>(seated).name, "name 1");
   EXPECT_EQ(as<entry::Said>(it.table.say(kStranger, {}, "watcher", "hello")).name, "watcher");
+  EXPECT_EQ(complaint([&] { it.table.say(kStranger, {}, "name 1", "hello"); }),
+            "name 1 is at the table already; take another name.");
   EXPECT_EQ(complaint([&] { it.table.say(kStranger, kFirst, "", "hello"); }), kNotYours);
   EXPECT_EQ(complaint([&] { it.table.say(kStranger, {}, "", "hello"); }),
-            "This name does not do: 1 to 40 bytes, no spaces at its ends.");
+            "This name does not do: 1 to 40 bytes, no spaces at its ends and no invisible characters.");
   EXPECT_EQ(complaint([&] { it.table.react(kOne, kFirst, Reaction::bravo); }), "");
   EXPECT_EQ(complaint([&] { it.table.react(kStranger, kFirst, Reaction::bravo); }), kNotYours);
 }
@@ -339,6 +370,9 @@ TEST(TableWishes, AWordIsOneLineOfUpToThreeHundredCharacters) {
   EXPECT_EQ(said("  two\nlines\t"), "two lines");
   EXPECT_TRUE(refused(""));
   EXPECT_TRUE(refused(" \n "));
+  EXPECT_TRUE(refused("\u200B\u2800")) << "nothing to see";
+  EXPECT_EQ(said("a\u202Eb"), "a b") << "no direction but its own";
+  EXPECT_EQ(said("👩‍🌾 ❤️"), "👩‍🌾 ❤️");
   std::string accents;
   for (int i = 0; i < 300; ++i) accents += "é";
   EXPECT_EQ(said(accents), accents) << "characters, not bytes";

@@ -205,6 +205,14 @@ MoveList legal(const State& state, Seat seat) {
   return moves;
 }
 
+Move time_out(const State& state, Seat seat, Random& random) {
+  const MoveList moves = legal(state, seat);
+  const Move::Kind kind = moves.front().kind();
+  if (kind != Move::Kind::move && kind != Move::Kind::cheat) return moves.front();
+  const auto rooms = std::ranges::count(moves, kind, &Move::kind);  // they come first
+  return moves[random.below(static_cast<std::uint32_t>(rooms))];
+}
+
 namespace {
 
 constexpr std::uint8_t number(int figure) { return static_cast<std::uint8_t>(figure + 1); }

@@ -55,7 +55,7 @@ BOOST_DESCRIBE_STRUCT(Options, (),
                       (players, ghost, chimney, door, trap, one_pause, one_cheat, show_path, show_possible))
 
 // One word: kind, figure, room. In the order of the kinds, so that the first legal move is the quietest: a hunter
-// whose time has run out stays where he is, and Max takes the room with the lowest number (GJ-35).
+// whose time has run out stays where he is (GJ-35).
 class Move {
  public:
   enum class Kind : std::uint8_t { end, move, place, frame, pause, cheat, walk, open, lock, trap };
@@ -243,6 +243,8 @@ inline SeatSet awaited(const State& state) {
 }
 inline SeatSet allowed(const State&) { return {}; }
 MoveList legal(const State& state, Seat seat);
+// Max goes to a room drawn by lot: one that everybody could work out would give him away (GJ-35).
+Move time_out(const State& state, Seat seat, Random& random);
 template <class Events>
 void apply(State& state, Seat seat, Move move, Random& random, Events& events);
 std::optional<Outcome> outcome(const State& state);

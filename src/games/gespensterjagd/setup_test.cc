@@ -196,11 +196,20 @@ TEST(Gespensterjagd, GJ_35_who_runs_out_of_time_makes_the_quietest_move) {
                .hunters = {1, 12, 17, 5},
                .max = 14,
                .visited = rooms({13})});
-  EXPECT_EQ(choices(match.state).front(), "move 15") << "the lowest room he has not been to";
+  std::set<std::string> drawn;
+  Random lot(seed_from_text("lot"));
+  for (int i = 0; i < 100; ++i) drawn.insert(notation(time_out(match.state, match.state.table.turn, lot)));
+  const auto all = choices(match.state);
+  std::set<std::string> fresh;
+  std::ranges::copy_if(all, std::inserter(fresh, fresh.end()),
+                       [](const auto& each) { return each.starts_with("move"); });
+  EXPECT_GT(fresh.size(), 1U);
+  EXPECT_EQ(drawn, fresh) << "any room he has not been to, so that nobody can tell which";
   match.moves({"move 15"});
-  EXPECT_EQ(choices(match.state).front(), "end") << "and keeps the door card";
+  const auto quiet = [&] { return notation(time_out(match.state, match.state.table.turn, lot)); };
+  EXPECT_EQ(quiet(), "end") << "and keeps the door card";
   match.moves({"lock 12"});
-  EXPECT_EQ(choices(match.state).front(), "end") << "the figures stay, the door stays shut, the trap in the hand";
+  EXPECT_EQ(quiet(), "end") << "the figures stay, the door stays shut, the trap in the hand";
   match.log.entries.clear();
   match.moves({"end"});
   EXPECT_EQ(match.told<FigureStayed>(),
