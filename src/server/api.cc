@@ -16,6 +16,18 @@ HttpResponse failure(int status, const Phrase& error) {
   return {status, "application/json", to_json(wire::Failure{error}), {}, {}};
 }
 const Phrase kNotFound{"Il n'y a rien à cette adresse.", "There is nothing at this address."};
+// For a person who mistyped an address, in the colours of the lodge.
+HttpResponse lost() {
+  return {404,
+          "text/html; charset=utf-8",
+          fmt::format("<!doctype html><html lang=\"fr\"><meta name=\"viewport\" content=\"width=device-width\">"
+                      "<title>Hallali</title><body style=\"background:#1d1611;color:#f4e8d0;font:1.2rem serif;"
+                      "display:grid;place-content:center;min-height:90vh;text-align:center\">"
+                      "<p>{}</p><p lang=\"en\">{}</p><p><a style=\"color:#f2b84b\" href=\"/\">Hallali</a></p>",
+                      kNotFound.fr, kNotFound.en),
+          {},
+          {}};
+}
 const Phrase kHasty{"Trop de demandes ; un instant.", "Too many requests; one moment."};
 const Phrase kForeign{"Cette demande vient d'une autre page.", "This request comes from another page."};
 const Phrase kNoHello{"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."};
@@ -171,7 +183,7 @@ HttpResponse Api::file(const HttpRequest& request) const {
   if (request.method != "GET" && request.method != "HEAD") return failure(405, kNotFound);
   const std::string_view path = path_of(request.target) == "/" ? "/index.html" : path_of(request.target);
   const auto found = std::ranges::find_if(page_, [&](const PageFile& each) { return each.path == path; });
-  if (found == page_.end()) return failure(404, kNotFound);
+  if (found == page_.end()) return lost();
   HttpResponse response{200, std::string(found->content_type), {}, found->bytes, {}};
   // Names of assets carry a hash of what is in them: they never change.
   const bool immutable = path.starts_with("/assets/");

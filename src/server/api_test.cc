@@ -253,6 +253,8 @@ TEST_F(ApiTest, WhatIsNotThereIsNotThere) {
                              "/api/tables/1", "/api/tables//story", "/nothing", "/../etc/passwd", "/assets/"}) {
     EXPECT_EQ(get(target).status, 404) << target;
   }
+  EXPECT_EQ(get("/nothing").content_type, "text/html; charset=utf-8") << "for a person";
+  EXPECT_THAT(get("/nothing").body, HasSubstr("href=\"/\""));
   EXPECT_EQ(ask(request("DELETE", "/api/hello")).status, 404);
   EXPECT_EQ(ask(request("POST", "/index.html", "{}")).status, 405);
 }
