@@ -47,7 +47,7 @@ for (const { lang, phone, t } of [
       await look(`${game}: rules`);
       await page.getByRole('button', { name: t.app.close, exact: true }).click();
       if (game === pirsch) {
-        for (const [entry, title] of [[t.game.device, t.game.deviceTitle], [t.game.shortcuts, t.help.title], [t.game.leave, t.game.leaveTitle]] as const) {
+        for (const [entry, title] of [[t.game.device, t.game.deviceTitle], ...(phone ? [] : [[t.game.shortcuts, t.help.title]]), [t.game.leave, t.game.leaveTitle]] as const) {
           await page.getByRole('button', { name: t.game.menu }).click();
           await page.getByRole('dialog').getByRole('button', { name: entry }).click();
           await page.getByRole('dialog').getByRole('heading', { name: title.slice(0, 12) }).waitFor();

@@ -49,7 +49,7 @@ test('live: too early, then the space bar, and everybody’s times', { timeout: 
   await cards(page).first().waitFor();
   let early = false;
   // The name of a hand tells all its times. On a busy machine this one may come too late to be counted, again and again.
-  const mine = verdict(page).getByRole('button', { name: /^Vous \d+ ms.*arrivé après \d+ ms, rendu \d+ ms, aller-retour \d+ ms/ });
+  const mine = verdict(page).getByRole('button', { name: /^Vous \d+\sms.*arrivé après \d+\sms, rendu \d+\sms, aller-retour \d+\sms/ });
   for (let i = 0; i < 25 && (await mine.count()) === 0; i++) {
     const tumbling = page.getByRole('img', { name: 'Les dés roulent' });
     await actions(page).locator('[data-option="roll"]').or(tumbling).first().waitFor({ timeout: 60_000 });
@@ -62,8 +62,8 @@ test('live: too early, then the space bar, and everybody’s times', { timeout: 
     await verdict(page).waitFor();
   }
   await mine.hover();
-  await verdict(page).getByText(/^arrivé après \d+ ms/).waitFor();
-  await verdict(page).getByText(/tapez? en premier\s: \d+ ms/).waitFor();
+  await verdict(page).getByText(/^arrivé après \d+\sms/).waitFor();
+  await verdict(page).getByText(/tapez? en premier\s: \d+\sms/).waitFor();
   expect(early).toBe(true);
 });
 

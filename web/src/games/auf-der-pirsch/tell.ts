@@ -78,7 +78,7 @@ export function tell(event: Event, telling: Telling): Line[] {
       return sentence(
         [
           ...does(telling, event.seat, { fr: 'vous ramassez', en: 'you take' }, { fr: 'ramasse', en: 'takes' }),
-          say({ fr: ` le pli, ${event.tricks === 1 ? 'le premier' : `le ${event.tricks}e`} de la manche.`, en: ` the trick, number ${event.tricks} this round.` }),
+          say({ fr: ` le pli, ${event.tricks === 1 ? 'le premier' : `le ${event.tricks}ᵉ`} de la manche.`, en: ` the trick, number ${event.tricks} this round.` }),
         ],
         'normal',
         'AP-28',

@@ -23,7 +23,7 @@ export function why(card: Card, view: View, half: Half | null, telling: Telling)
   if (view.phase === 'answer') return cannotDecline(card, view, fr);
   const suit = view.trick_suit;
   if (suit && suitOf(card) !== suit) {
-    return { text: fr ? `La couleur du pli est ${suitNames[suit].fr}, et vous en avez : il faut fournir ${someOf[suit].fr}.` : `The trick suit is ${suitNames[suit].en} and you have some: you must follow.`, rule: 'AP-09' };
+    return { text: fr ? `Le pli demande ${someOf[suit].fr}, et vous en avez : il faut en fournir.` : `The trick suit is ${suitNames[suit].en} and you have some: you must follow.`, rule: 'AP-09' };
   }
   return { text: fr ? 'Cette carte ne peut pas se jouer maintenant.' : 'This card cannot be played now.', rule: 'AP-09' };
 }

@@ -19,9 +19,9 @@ suite('the story', () => {
   it('reads well', () => {
     expect(text(everything[0]!, french)).toBe('Basile lance jaune lune.');
     expect(text(everything[4]!, french)).toBe('Sur l’ail : Anaïs et vous.');
-    expect(text(everything[8]!, french)).toBe('Anaïs montre chauve-souris violette, un cercueil à vous : raté.');
-    expect(text(everything[8]!, english)).toBe('Anaïs shows purple bat, a coffin of Camille: wrong.');
-    expect(text(everything[15]!, french)).toBe('Anaïs chasse chauve-souris jaune : 3 sur 4.');
+    expect(text(everything[8]!, french)).toBe('Anaïs montre la chauve-souris violette, un cercueil à vous : raté.');
+    expect(text(everything[8]!, english)).toBe('Anaïs shows the purple bat, a coffin of Camille: wrong.');
+    expect(text(everything[15]!, french)).toBe('Anaïs chasse la chauve-souris jaune : 3 sur 4.');
     expect(text(everything[21]!, french)).toBe('Basile échange deux cartes : chez Basile et vous.');
   });
   it('does not name a card that goes face down, nor what somebody looked at', () => {

@@ -2,7 +2,7 @@
 import type { Line, Part, Telling } from '../contract';
 import { does, list, nameOf, of, sentence, won } from '../stage/words';
 import { spotOf, type Dice, type Event } from './types';
-import { cardChip, diceChips } from './words';
+import { aCard, cardChip, diceChips, theCard } from './words';
 
 const diceRule = ({ colour, symbol }: Dice) => (colour === 'both' ? 'CC-09' : colour !== 'call' ? 'CC-02' : { bat: 'CC-17', moon: 'CC-18', skull: 'CC-22' }[symbol]);
 
@@ -28,7 +28,7 @@ export function tell(event: Event, telling: Telling): Line[] {
       const { owner } = spotOf(event.spot);
       const from: Part[] = owner === event.seat ? [] : [say(', un cercueil ', ', a coffin '), ...whose(owner)];
       const verdict = event.right ? say(' : juste !', ': right!') : say(' : raté.', ': wrong.');
-      return sentence([...act(event.seat, 'vous montrez ', 'montre ', 'you show ', 'shows '), cardChip(event.card, lang), ...from, verdict], 'normal', owner !== event.seat ? 'CC-12' : event.right ? 'CC-06' : 'CC-11');
+      return sentence([...act(event.seat, 'vous montrez ', 'montre ', 'you show ', 'shows '), ...theCard(event.card, lang), ...from, verdict], 'normal', owner !== event.seat ? 'CC-12' : event.right ? 'CC-06' : 'CC-11');
     }
     case 'admitted':
       return sentence(act(event.seat, 'vous reconnaissez votre erreur.', 'reconnaît son erreur.', 'you admit your mistake.', 'admits the mistake.'), 'normal', 'CC-05');
@@ -39,9 +39,9 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'opened':
       return sentence([say('Un cercueil ', 'A coffin '), ...whose(spotOf(event.spot).owner), say(' se rouvre : ', ' opens again: '), cardChip(event.card, lang), '.'], 'normal', { attacked: 'CC-12', mistaken: 'CC-11', penalty: 'CC-13' }[event.why]);
     case 'chased':
-      return sentence([...act(spotOf(event.spot).owner, 'vous chassez ', 'chasse ', 'you chase ', 'chases '), cardChip(event.card, lang), say(` : ${event.count} sur 4.`, `: ${event.count} of 4.`)], 'normal', 'CC-28');
+      return sentence([...act(spotOf(event.spot).owner, 'vous chassez ', 'chasse ', 'you chase ', 'chases '), ...theCard(event.card, lang), say(` : ${event.count} sur 4.`, `: ${event.count} of 4.`)], 'normal', 'CC-28');
     case 'drawn':
-      return sentence([...act(spotOf(event.spot).owner, 'vous piochez ', 'pioche ', 'you draw ', 'draws '), cardChip(event.card, lang), event.penalty ? say(', en sanction.', ', as a penalty.') : '.'], 'small', event.penalty ? 'CC-14' : 'CC-15');
+      return sentence([...act(spotOf(event.spot).owner, 'vous piochez ', 'pioche ', 'you draw ', 'draws '), ...aCard(event.card, lang), event.penalty ? say(', en sanction.', ', as a penalty.') : '.'], 'small', event.penalty ? 'CC-14' : 'CC-15');
     case 'spared':
       return sentence([...act(event.seat, 'vous avez', 'a', 'you are', 'is'), say(' de la chance : la pioche est vide.', ' lucky: the pile is empty.')], 'normal', 'CC-14');
     case 'picked':

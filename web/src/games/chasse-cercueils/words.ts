@@ -29,6 +29,9 @@ export function cardName(card: Card, lang: Lang): string {
 }
 
 export const cardChip = (card: Card, lang: Lang): Part => ({ icon: `card:${card}`, label: cardName(card, lang) });
+// The card as a sentence names it: the one everybody sees, or one of many.
+export const theCard = (card: Card, lang: Lang): Part[] => [lang === 'en' ? 'the ' : symbols[symbolOf(card)].feminine ? 'la ' : 'le ', cardChip(card, lang)];
+export const aCard = (card: Card, lang: Lang): Part[] => [lang === 'en' ? 'a ' : symbols[symbolOf(card)].feminine ? 'une ' : 'un ', cardChip(card, lang)];
 export const diceChips = (dice: Dice, lang: Lang): Part[] => [
   { icon: `die:${dice.colour}`, label: faceName(dice.colour, lang) },
   ' ',

@@ -8,7 +8,7 @@ export function fine(text: string): string {
     .replace(/ ([:»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
     .replace(/(\d) (?=\d{3}\b)/g, '$1\u202f')
-    .replace(/(\d) (min|s|h|joueurs|points?|pts?|dégâts?)\b/g, '$1\u00a0$2');
+    .replace(/(\d) (min|ms|s|h|joueurs|points?|pts?|dégâts?)\b/g, '$1\u00a0$2');
 }
 
 // The same for a whole tree of words and of functions that make words.
