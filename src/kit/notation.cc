@@ -11,7 +11,8 @@ std::string dashed(std::string_view identifier) {
 }
 
 bool is_dashed(std::string_view text, std::string_view identifier) {
-  return std::ranges::equal(text, identifier, [](char sign, char known) { return sign == (known == '_' ? '-' : known); });
+  return std::ranges::equal(text, identifier,
+                            [](char sign, char known) { return sign == (known == '_' ? '-' : known); });
 }
 
 std::string_view take_word(std::string_view& text) {

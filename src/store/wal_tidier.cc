@@ -3,8 +3,8 @@
 namespace hallali {
 namespace {
 
-// Pages of the log, beyond which it is copied. The longer it is, the rarer the moments in which commits share the disk
-// with the copying; forty megabytes are read in an instant when a server that was killed starts again.
+// Pages of the log, beyond which it is copied. The longer it is, the rarer the moments in which commits share the
+// disk with the copying; forty megabytes are read in an instant when a server that was killed starts again.
 constexpr int kLongest = 40'000;
 
 // Waits for nobody: what somebody still reads, or has just come, is left for the next time.
@@ -12,8 +12,8 @@ void copy(const sqlite::Database& database) {
   sqlite3_wal_checkpoint_v2(database.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
 }
 
-// What was copied reaches the disk only when the copy is complete, which is the writer's part. Done before, it leaves him
-// little to wait for. Through SQLite's own handle: closing another one would drop its locks.
+// What was copied reaches the disk only when the copy is complete, which is the writer's part. Done before, it leaves
+// him little to wait for. Through SQLite's own handle: closing another one would drop its locks.
 void sync(const sqlite::Database& database) {
   sqlite3_file* file = nullptr;
   sqlite3_file_control(database.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file);

@@ -1,6 +1,6 @@
-// SQLite's write-ahead log has to be copied into the file now and then, and the log begun again. Done by whoever commits,
-// as SQLite does it by itself, that keeps everybody waiting; here another thread copies nearly all of it while commits go
-// on, and the writer only the few pages that came meanwhile.
+// SQLite's write-ahead log has to be copied into the file now and then, and the log begun again. Done by whoever
+// commits, as SQLite does it by itself, that keeps everybody waiting; here another thread copies nearly all of it
+// while commits go on, and the writer only the few pages that came meanwhile.
 #pragma once
 
 #include <atomic>

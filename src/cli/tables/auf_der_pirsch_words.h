@@ -45,9 +45,7 @@ inline std::string card_text(Card card, const View& view, const cli::Teller& tel
 }
 
 inline Suit trump_of(const View& view) { return view.trumps[static_cast<std::size_t>(view.round - 1)]; }
-inline const SeatView& seat_view(const View& view, Seat seat) {
-  return view.seats[slot(seat)];
-}
+inline const SeatView& seat_view(const View& view, Seat seat) { return view.seats[slot(seat)]; }
 inline bool seated(const View& view) { return slot(view.viewer) < view.seats.size(); }
 
 }  // namespace hallali::auf_der_pirsch

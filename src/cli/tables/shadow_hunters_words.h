@@ -87,9 +87,7 @@ inline std::string whom(const cli::Teller& teller, Seat seat) {
 // Several of them in a few columns; how many if their names take more.
 std::string whom(const cli::Teller& teller, SeatSet seats, int width);
 
-inline const PlayerView& at(const View& view, Seat seat) {
-  return view.players[slot(seat)];
-}
+inline const PlayerView& at(const View& view, Seat seat) { return view.players[slot(seat)]; }
 inline bool seated(const View& view) { return slot(view.viewer) < view.players.size(); }
 inline const PlayerView& mine(const View& view) { return at(view, view.viewer); }
 // A seated viewer knows himself.

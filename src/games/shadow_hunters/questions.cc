@@ -128,8 +128,7 @@ void Night::pass_on(Seat seat, Answer answer) {
   for (const Gift& gift : table_.gifts) {
     if (gift.answer == Answer::redrawn) continue;
     for (Seat reader : living(table_).without(gift.to)) {
-      state_.learnt[slot(reader)][slot(gift.to)] &=
-          answerers(*state_.question, gift.answer, abilities(table_));
+      state_.learnt[slot(reader)][slot(gift.to)] &= answerers(*state_.question, gift.answer, abilities(table_));
     }
   }
   state_.question.reset();

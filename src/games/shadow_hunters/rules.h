@@ -267,16 +267,12 @@ View show(const Knowledge& knowledge);
 
 // Building blocks that bots, screens and tests share with the rules.
 
-inline const Player& player(const Public& table, Seat seat) {
-  return table.players[slot(seat)];
-}
+inline const Player& player(const Public& table, Seat seat) { return table.players[slot(seat)]; }
 inline bool is_hidden(const Player& player) { return player.alive && !player.character; }
 inline bool abilities(const Public& table) { return !table.options.no_abilities; }
 inline SeatSet living(const Public& table) { return table.alive; }
 SeatSet in_range(const Public& table, Seat attacker);
-inline std::string role_of(const State& state, Seat seat) {
-  return hallali::notation(state.characters[slot(seat)]);
-}
+inline std::string role_of(const State& state, Seat seat) { return hallali::notation(state.characters[slot(seat)]); }
 inline int dead_count(const Public& table) { return table.options.players - table.alive.size(); }
 
 // How many of each group are dealt (1.2), and which neutrals there are.

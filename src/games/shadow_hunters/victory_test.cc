@@ -192,7 +192,8 @@ TEST(ShadowHunters, SH_54_in_the_end_every_card_lies_open) {
   for (Seat viewer : {kAda, kEve, Seat::spectator}) {
     const View view = match.view(viewer);
     EXPECT_EQ(view.gifts[0].question, spell);
-    for (Seat seat : seats_up_to(5)) EXPECT_EQ(view.players[slot(seat)].character, match.state.characters[slot(seat)]);
+    for (Seat seat : seats_up_to(5))
+      EXPECT_EQ(view.players[slot(seat)].character, match.state.characters[slot(seat)]);
   }
   EXPECT_EQ(match.told<GameEnded>().front().questions, Questions{spell});
 }
