@@ -6,11 +6,12 @@
 
 namespace hallali {
 
-// All of these take well-formed UTF-8.
+bool well_formed(std::string_view text);  // UTF-8
+
+// Of text that is well-formed:
 bool has_unseen(std::string_view text);
 bool anything_to_see(std::string_view text);        // more than blanks
 bool blank_at_an_end(std::string_view text);        // of any width
 std::string without_unseen(std::string_view text);  // each a blank instead
-bool well_formed(std::string_view text);            // UTF-8
 
 }  // namespace hallali

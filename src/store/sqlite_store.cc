@@ -3,6 +3,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <condition_variable>
@@ -35,24 +36,23 @@ constexpr std::array<const char*, 2> kMigrations{
 }
 
 [[noreturn]] void unusable(const std::string& path, const sqlite::Error& error) {
-  switch (error.code()) {
-    case SQLITE_CANTOPEN:
-      unusable(path, "elle ne se laisse pas ouvrir", "it cannot be opened");
-    case SQLITE_NOTADB:
-      unusable(path, "ce n'est pas une base SQLite", "it is not an SQLite database");
-    case SQLITE_CORRUPT:
-      unusable(path, "elle est abîmée ; reprenez une sauvegarde", "it is damaged; take a backup");
-    case SQLITE_READONLY:
-      unusable(path, "elle ne se laisse pas écrire", "it is not writable");
-    case SQLITE_FULL:
-      unusable(path, "le disque est plein", "the disk is full");
-    case SQLITE_BUSY:
-      unusable(path, "un autre programme la tient", "another program holds it");
-    case SQLITE_IOERR:
-      unusable(path, "le disque ne répond pas comme il faut", "the disk does not answer as it should");
-    default:
-      unusable(path, error.what(), error.what());
-  }
+  struct Reason {
+    int code;
+    const char* fr;
+    const char* en;
+  };
+  static constexpr std::array kReasons{
+      Reason{SQLITE_CANTOPEN, "elle ne se laisse pas ouvrir", "it cannot be opened"},
+      Reason{SQLITE_NOTADB, "ce n'est pas une base SQLite", "it is not an SQLite database"},
+      Reason{SQLITE_CORRUPT, "elle est abîmée ; reprenez une sauvegarde", "it is damaged; take a backup"},
+      Reason{SQLITE_READONLY, "elle ne se laisse pas écrire", "it is not writable"},
+      Reason{SQLITE_FULL, "le disque est plein", "the disk is full"},
+      Reason{SQLITE_BUSY, "un autre programme la tient", "another program holds it"},
+      Reason{SQLITE_IOERR, "le disque ne répond pas comme il faut", "the disk does not answer as it should"},
+  };
+  const auto reason = std::ranges::find(kReasons, error.code(), &Reason::code);
+  if (reason != kReasons.end()) unusable(path, reason->fr, reason->en);
+  unusable(path, error.what(), error.what());
 }
 
 // Held while a process serves from a file. The system lets go of it when the process ends, however it ends.
