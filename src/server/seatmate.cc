@@ -94,7 +94,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   // The browser answers pings by itself, whatever the page is busy with.
   void measure() override {
-    if (closed_ || pinging_ || !socket_.is_open()) return;
+    if (closed_ || asked_ || pinging_ || !socket_.is_open()) return;
     asked_ = std::chrono::steady_clock::now();
     pinging_ = true;
     socket_.async_ping(websocket::ping_data(kProbe),
