@@ -3,9 +3,10 @@
 
 #include <vector>
 
-#include "games/every_setup.h"
+#include "games/types.h"
+#include "kit/every_setup.h"
 #include "lab/play_out.h"
-#include "table/record.h"
+#include "match/games.h"
 
 namespace hallali {
 namespace {

@@ -1,9 +1,11 @@
-# Writes OUT, a C++ file that holds every rule page of PAGES as a raw string under the name of its file.
-set(text "// Made from docs/rules by cmake/embed_rule_pages.cmake.\n#include \"cli/rule_pages.h\"\n\n")
+# Writes OUT, a C++ file that holds every rule page of PAGES (games/<game>/guide/rules.<language>.md) as a raw string
+# under "<game>.<language>".
+set(text "// Made from the guides of the games by cmake/embed_rule_pages.cmake.\n#include \"cli/rule_pages.h\"\n\n")
 string(APPEND text "namespace hallali::cli {\n\nconst std::map<std::string_view, std::string_view>& rule_pages() {\n")
 string(APPEND text "  static const std::map<std::string_view, std::string_view> pages{\n")
 foreach(page IN LISTS PAGES)
-  get_filename_component(name ${page} NAME)
+  string(REGEX REPLACE ".*/([a-z_]+)/guide/rules\\.([a-z]+)\\.md$" "\\1.\\2" name ${page})
+  string(REPLACE "_" "-" name ${name})
   file(READ ${page} content)
   string(APPEND text "      {\"${name}\", R\"page(${content})page\"},\n")
 endforeach()

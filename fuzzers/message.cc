@@ -27,7 +27,7 @@ class Scene {
     settings.pace = Pace::brisk;
     room_->set_up({entry::Set{settings}, entry::Seated{seat_at(0), "person 1", "one"},
                    entry::Seated{seat_at(1), "person 2", "two"}, entry::BotSeated{seat_at(2), Bot::steady}},
-                  [](const std::optional<Phrase>& error) { must(!error); });
+                  [](const std::optional<Unfulfilled>& error) { must(!error); });
     it_.clockwork.run();
     come();
   }

@@ -6,8 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/all.h"
-#include "table/session.h"
+#include "match/games.h"
 
 namespace {
 
@@ -17,7 +16,7 @@ void read_and_replay(std::string_view text) {
   try {
     const Record record = read_record(text);
     if (write_record(record) != text) std::abort();
-    with_game(record.game, [&]<class G>() { replay<G>(record, [](const auto&...) {}); });
+    game_named(record.game).verify(record);
   } catch (const BadInput&) {
   }
 }

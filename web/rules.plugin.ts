@@ -1,4 +1,4 @@
-// The pages of docs/rules as HTML, made at build time: `import html from '.../chasse-en-folie.fr.md'`. A ruling such as
+// The rules in a game's guide as HTML, made at build time: `import html from '.../guide/rules.fr.md'`. A ruling such as
 // [CF-07] becomes a place one can point at, the first time it is named; French gets its no-break spaces.
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -21,7 +21,7 @@ export function rulePages(): Plugin {
   return {
     name: 'rule-pages',
     transform(code, id) {
-      const page = /\/docs\/rules\/[a-z-]+\.(fr|en)\.md$/.exec(id);
+      const page = /\/guide\/rules\.(fr|en)\.md$/.exec(id);
       return page ? { code: `export default ${JSON.stringify(rulesHtml(code, page[1] ?? ''))};`, map: null } : null;
     },
   };

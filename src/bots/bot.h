@@ -1,5 +1,10 @@
 // Honest bots. A bot is handed what its seat knows, the moves it may make, a random stream of its own and a deadline,
 // and nothing else: it cannot cheat because it has nothing to cheat with.
+//
+// A game declares its own in bots/steady.h, in its namespace, where the templates below find them:
+//
+//   Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
+//   Reflex steady_reflex(const Knowledge& knowledge, Random& random);      only of a game with races
 #pragma once
 
 #include <fmt/format.h>
@@ -9,11 +14,6 @@
 #include <string>
 #include <string_view>
 
-#include "games/auf_der_pirsch/rules.h"
-#include "games/chasse_cercueils/rules.h"
-#include "games/chasse_en_folie/rules.h"
-#include "games/gespensterjagd/rules.h"
-#include "games/shadow_hunters/rules.h"
 #include "kit/notation.h"
 #include "kit/phrase.h"
 #include "kit/random.h"
@@ -37,24 +37,6 @@ template <class MoveList>
 auto random_move(const MoveList& legal, Random& random) {
   return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
 }
-
-namespace chasse_en_folie {
-Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
-}
-namespace auf_der_pirsch {
-Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
-}
-namespace gespensterjagd {
-Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
-}
-namespace shadow_hunters {
-Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
-}
-
-namespace chasse_cercueils {
-Move steady_move(const Knowledge& knowledge, const MoveList& legal, Random& random, Deadline deadline);
-Reflex steady_reflex(const Knowledge& knowledge, Random& random);
-}  // namespace chasse_cercueils
 
 // `legal` must not be empty.
 template <class Knowledge, class MoveList>

@@ -1,8 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "games/all.h"
-#include "kit/options.h"
+#include "match/games.h"
 
 namespace hallali::cli {
 namespace {
@@ -21,22 +20,23 @@ struct GameEntry {
   int min_players = 0;
   int max_players = 0;
   int minutes = 0;
+  bool races = false;
   std::string summary;
   std::vector<OptionEntry> options;
 };
-BOOST_DESCRIBE_STRUCT(GameEntry, (), (id, title, min_players, max_players, minutes, summary, options))
+BOOST_DESCRIBE_STRUCT(GameEntry, (), (id, title, min_players, max_players, minutes, races, summary, options))
 
-template <Rules G>
-GameEntry entry_of(Language language) {
-  const About& about = G::about;
+GameEntry entry_of(const AnyGame& game, Language language) {
+  const About& about = game.about;
   GameEntry entry{std::string(about.id),
                   std::string(about.title),
                   about.min_players,
                   about.max_players,
                   about.minutes,
+                  game.races,
                   std::string(language == Language::fr ? about.fr : about.en),
                   {}};
-  for (const OptionSpec& spec : option_specs<G>()) {
+  for (const OptionSpec& spec : game.options()) {
     entry.options.push_back({spec.key, spec.values, spec.standard, spec.help.in(language)});
   }
   return entry;
@@ -46,7 +46,7 @@ GameEntry entry_of(Language language) {
 
 int games_command(const Context& context) {
   std::vector<GameEntry> entries;
-  for_each_game([&]<class G>() { entries.push_back(entry_of<G>(context.language)); });
+  for (const AnyGame* game : all_games()) entries.push_back(entry_of(*game, context.language));
   if (context.json) {
     fmt::print("{}\n", to_json(entries));
     return 0;

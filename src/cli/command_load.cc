@@ -10,7 +10,7 @@
 #include "cli/commands.h"
 #include "cli/own_server.h"
 #include "cli/setup.h"
-#include "games/all.h"
+#include "match/match.h"
 #include "server/load.h"
 #include "store/store.h"
 #include "table/table.h"
@@ -202,16 +202,12 @@ int survive(const Context& context, const LoadChoice& choice, LoadOptions option
   return figures.lost + figures.doubled + figures.silent_tables == 0 ? 0 : 1;
 }
 
-// Its players answer when they are asked; nobody of them looks at dice.
-template <Rules G>
+// Its players answer when they are asked; none of them looks at dice.
 void must_be_without_races(const LoadOptions& options) {
-  const typename G::Options chosen = make_options<G>(options.players, options.variants);
-  if constexpr (Races<G>) {
-    Random random(options.seed);
-    if (!starts_race(deal(chosen, random))) return;
-    throw BadInput({"La charge se mesure sans course : ajoutez --option race=calm.",
-                    "Load is measured without races: add --option race=calm."});
-  }
+  const std::vector<std::string> names(static_cast<std::size_t>(std::max(options.players, 0)), "load");
+  if (!deal_match({options.game, options.players, options.variants, names, options.seed})->starts_race()) return;
+  throw BadInput({"La charge se mesure sans course : ajoutez --option race=calm.",
+                  "Load is measured without races: add --option race=calm."});
 }
 
 }  // namespace
@@ -228,7 +224,7 @@ int load_command(const Context& context, const LoadChoice& choice) {
   options.players = choice.players;
   options.seed = choice.seed ? seed_from_text(*choice.seed) : fresh_seed();
   options.variants = parse_option_words(choice.options);
-  with_game(choice.game, [&]<class G>() { must_be_without_races<G>(options); });
+  must_be_without_races(options);
   if (choice.url) {
     if (choice.kills > 0) {
       throw BadInput(

@@ -3,9 +3,9 @@
 
 #include "cli/commands.h"
 #include "cli/rule_pages.h"
-#include "cli/teller.h"
 #include "cli/terminal.h"
-#include "games/all.h"
+#include "match/games.h"
+#include "story/teller.h"
 
 namespace hallali::cli {
 namespace {
@@ -149,11 +149,10 @@ class Page {
 }  // namespace
 
 int rules_command(const Context& context, const std::string& game) {
-  with_game(game, [&]<class G>() {
-    const std::string file = fmt::format("{}.{}.md", G::about.id, context.language == Language::fr ? "fr" : "en");
-    const Teller teller{.language = context.language, .colour = colour_wanted(), .names = {}};
-    fmt::print("{}", Page(teller, screen_width()).render(rule_pages().at(file)));
-  });
+  const std::string page =
+      fmt::format("{}.{}", game_named(game).about.id, context.language == Language::fr ? "fr" : "en");
+  const Teller teller{.language = context.language, .colour = colour_wanted(), .names = {}};
+  fmt::print("{}", Page(teller, screen_width()).render(rule_pages().at(page)));
   return 0;
 }
 

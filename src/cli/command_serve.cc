@@ -12,8 +12,8 @@
 
 #include "cli/commands.h"
 #include "cli/page.h"
+#include "match/record.h"
 #include "server/server.h"
-#include "table/record.h"
 
 namespace hallali::cli {
 namespace {

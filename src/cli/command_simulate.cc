@@ -5,10 +5,11 @@
 #include <chrono>
 #include <filesystem>
 
+#include "cli/game_commands.h"
 #include "cli/setup.h"
 #include "cli/terminal.h"
-#include "games/all.h"
 #include "lab/simulate.h"
+#include "match/games.h"
 
 namespace hallali::cli {
 namespace {
@@ -122,9 +123,7 @@ void refuse_older_records(const std::string& path) {
   }
 }
 
-template <Rules G>
-int run(const Context& context, const SimulateChoice& choice) {
-  const typename G::Options options = game_options<G>(choice.game);
+int run(const Context& context, const SimulateChoice& choice, const Simulation& simulation) {
   if (choice.games < 1 || choice.games > 1'000'000'000'000) {
     throw BadInput({"--games attend un nombre de parties, de 1 à 1000000000000.",
                     "--games takes a number of games, from 1 to 1000000000000."});
@@ -137,8 +136,8 @@ int run(const Context& context, const SimulateChoice& choice) {
   series.games = choice.games;
   series.threads = choice.threads;
   series.rotate = !choice.fixed_seats;
-  series.bots =
-      parse_bots(choice.game.bots.empty() ? std::vector<std::string>{"random"} : choice.game.bots, options.players);
+  series.bots = parse_bots(choice.game.bots.empty() ? std::vector<std::string>{"random"} : choice.game.bots,
+                           simulation.players);
   ProgressBar bar(series.games);
   series.progress = [&](std::int64_t done) {
     bar.show(done);
@@ -148,18 +147,19 @@ int run(const Context& context, const SimulateChoice& choice) {
     make_directory(*choice.records);
     refuse_older_records(*choice.records);
     series.keep = [&](std::int64_t number, const Record& record) {
-      write_file(fmt::format("{}/{}-{:06}.record", *choice.records, G::about.id, number + 1), write_record(record));
+      write_file(fmt::format("{}/{}-{:06}.record", *choice.records, choice.game.game, number + 1),
+                 write_record(record));
     };
   }
 
   const auto start = std::chrono::steady_clock::now();
-  const Report report = simulate<G>(options, series);
+  const Report report = simulation.run(series);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 
   Summary summary;
-  summary.game = G::about.id;
-  summary.players = options.players;
-  summary.options = option_texts<G>(options);
+  summary.game = choice.game.game;
+  summary.players = simulation.players;
+  summary.options = simulation.options;
   summary.seed = series.seed;
   summary.threads = series.threads;
   summary.games = report.games;
@@ -196,7 +196,7 @@ int run(const Context& context, const SimulateChoice& choice) {
 
 int simulate_command(const Context& context, const SimulateChoice& choice) {
   int code = 0;
-  with_game(choice.game.game, [&]<class G>() { code = run<G>(context, choice); });
+  with_game(choice.game.game, [&]<class G>() { code = run(context, choice, simulation_of<G>(choice.game)); });
   return code;
 }
 

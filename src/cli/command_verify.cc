@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "games/all.h"
-#include "table/session.h"
+#include "match/games.h"
+#include "match/session.h"
 
 namespace hallali::cli {
 namespace {
@@ -27,7 +27,7 @@ int verify_command(const Context& context, const std::string& file) {
   Record record;
   try {
     record = read_record(read_file(file));
-    with_game(record.game, [&]<class G>() { replay<G>(record, [](const auto&...) {}); });
+    game_named(record.game).verify(record);
   } catch (const BadInput& bad) {
     if (context.json) fmt::print("{}\n", to_json(Refusal{false, bad.phrase().in(context.language)}));
     throw;

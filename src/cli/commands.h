@@ -75,6 +75,13 @@ struct LoadChoice {
   std::optional<std::string> seed;
 };
 
+// Which module of types; without any, what all games have in common.
+struct ProtocolChoice {
+  std::optional<std::string> game;
+  bool facts = false;
+  bool games = false;
+};
+
 int games_command(const Context& context);
 int rules_command(const Context& context, const std::string& game);
 int play_command(const Context& context, const PlayChoice& choice);
@@ -84,7 +91,7 @@ int verify_command(const Context& context, const std::string& file);
 int serve_command(const Context& context, const ServeChoice& choice);
 int export_command(const Context& context, const ExportChoice& choice);
 int load_command(const Context& context, const LoadChoice& choice);
-int protocol_command();
+int protocol_command(const ProtocolChoice& choice);
 int bench_command(const Context& context, const BenchChoice& choice);
 
 }  // namespace hallali::cli

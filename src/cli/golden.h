@@ -1,20 +1,26 @@
 // Golden records: whole games that must replay for ever, and for one game of each kind the story they tell, so that
 // a change of the rules or of the telling shows up in review. They are made by HALLALI_MAKE_GOLDEN=1 hallali_tests.
+#pragma once
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <filesystem>
 
-#include "cli/teller.h"
-#include "games/every_setup.h"
+#include "kit/every_setup.h"
 #include "lab/simulate.h"
+#include "story/teller.h"
 
 namespace hallali {
-namespace {
+namespace golden {
 
-const std::string kFolder = std::string(HALLALI_SOURCE_DIR) + "/tests/golden/";
+// `folder` is the game's; the path lacks its ending.
+template <Rules G>
+std::string golden_path(std::string_view folder, const typename G::Options& options) {
+  return fmt::format("{}/{}/golden/{}", HALLALI_SOURCE_DIR, folder, setup_name<G>(options));
+}
 
-bool making() { return std::getenv("HALLALI_MAKE_GOLDEN") != nullptr; }
+inline bool making() { return std::getenv("HALLALI_MAKE_GOLDEN") != nullptr; }
 
 template <Rules G>
 Record make_golden(const typename G::Options& options) {
@@ -49,27 +55,25 @@ std::string story_of(const Record& record) {
   return text;
 }
 
-TEST(Golden, RecordsOfEveryGameStillReplay) {
-  for_each_game([]<class G>() {
-    for (const auto& options : every_setup<G>()) {
-      const std::string path = kFolder + setup_name<G>(options) + ".record";
-      if (making()) write_file(path, write_record(make_golden<G>(options)));
-      const Record record = read_record(read_file(path));
-      EXPECT_EQ(record.game, G::about.id);
-      EXPECT_NE(record.result, kUnfinished);
-      EXPECT_NO_THROW(replay<G>(record, [](const auto&...) {})) << path;
-    }
-  });
+template <Rules G>
+void records_still_replay(std::string_view folder) {
+  for (const auto& options : every_setup<G>()) {
+    const std::string path = golden_path<G>(folder, options) + ".record";
+    if (making()) write_file(path, write_record(make_golden<G>(options)));
+    const Record record = read_record(read_file(path));
+    EXPECT_EQ(record.game, G::about.id);
+    EXPECT_NE(record.result, kUnfinished);
+    EXPECT_NO_THROW(replay<G>(record, [](const auto&...) {})) << path;
+  }
 }
 
-TEST(Golden, StoriesAreToldAsBefore) {
-  for_each_game([]<class G>() {
-    const std::string name = kFolder + setup_name<G>(every_setup<G>().back());
-    const std::string story = story_of<G>(read_record(read_file(name + ".record")));
-    if (making()) write_file(name + ".story", story);
-    EXPECT_EQ(story, read_file(name + ".story")) << name;
-  });
+template <Rules G>
+void story_is_told_as_before(std::string_view folder) {
+  const std::string name = golden_path<G>(folder, every_setup<G>().back());
+  const std::string story = story_of<G>(read_record(read_file(name + ".record")));
+  if (making()) write_file(name + ".story", story);
+  EXPECT_EQ(story, read_file(name + ".story")) << name;
 }
 
-}  // namespace
+}  // namespace golden
 }  // namespace hallali

@@ -4,21 +4,20 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <cstdio>
 #include <deque>
 #include <functional>
+#include <system_error>
 
 #include "cli/commands.h"
+#include "cli/failure.h"
 #include "cli/language.h"
 #include "cli/terminal.h"
+#include "cli/version.h"
 
 namespace hallali::cli {
 namespace {
-
-constexpr int kBadInput = 2;
-
-const Phrase kOutputClosed{"La sortie est fermée : tout n'a pas pu être écrit.",
-                           "The output is closed: not everything could be written."};
 
 // An unset variable in a script must not pass for a choice.
 const CLI::Validator kNotEmpty(
@@ -28,7 +27,7 @@ class Program {
  public:
   explicit Program(Language language) : context_{language, false}, app_(describe(), "hallali") {
     app_.require_subcommand(0, 1);
-    app_.set_version_flag("--version", "hallali 0.1.0", say({"la version", "the version"}));
+    app_.set_version_flag("--version", fmt::format("hallali {}", kVersion), say({"la version", "the version"}));
     app_.add_option(
             "--lang", lang_,
             say({"la langue : fr ou en (sinon celle du système)", "the language: fr or en (else the system's)"}))
@@ -74,8 +73,8 @@ class Program {
   const std::string& say(const Phrase& phrase) { return texts_.emplace_back(phrase.in(context_.language)); }
 
   std::string describe() const {
-    return Phrase{"Hallali : cinq jeux de chasse autour d'une table.", "Hallali: five hunting games at one table."}
-        .in(context_.language);
+    return Phrase{"Hallali : des jeux de chasse autour d'une table.", "Hallali: hunting games at one table."}.in(
+        context_.language);
   }
 
   std::string examples() const {
@@ -318,7 +317,12 @@ class Program {
     CLI::App* command =
         add_command("protocol", {"les types du protocole, en TypeScript (docs/protocol.md l'explique)",
                                  "the types of the protocol, in TypeScript (see docs/protocol.md)"});
-    command->callback([this] { command_ = [] { return protocol_command(); }; });
+    command->add_option("--game", protocol_.game,
+                        say({"les types de ce jeu (sinon ceux de tous)", "the types of this game (else of all)"}));
+    command->add_flag("--facts", protocol_.facts,
+                      say({"les constantes de ses règles", "the constants of its rules instead"}));
+    command->add_flag("--games", protocol_.games, say({"de chaque jeu à ses types", "from each game to its types"}));
+    command->callback([this] { command_ = [this] { return protocol_command(protocol_); }; });
   }
 
   std::string command_names() {
@@ -383,6 +387,7 @@ class Program {
   ServeChoice serve_;
   LoadChoice load_;
   ExportChoice export_;
+  ProtocolChoice protocol_;
 };
 
 }  // namespace
@@ -394,15 +399,12 @@ int run(int argc, const char* const* argv) {
     language = choose_language(argc, argv);
     const int code = Program(language).run(argc, argv);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-    throw BadInput(kOutputClosed);
-  } catch (const BadInput& bad) {
-    fmt::print(stderr, "{}\n", bad.phrase().in(language));
-  } catch (const std::system_error&) {  // what fmt throws when a write fails
-    fmt::print(stderr, "{}\n", kOutputClosed.in(language));
-  } catch (const std::exception& error) {
-    fmt::print(stderr, "{}\n", error.what());
+    throw std::system_error(errno, std::generic_category());
+  } catch (...) {
+    const Failure ending = failure(std::current_exception(), std::ferror(stdout) != 0);
+    std::fputs((ending.sentence.in(language) + "\n").c_str(), stderr);  // if this fails, too, there is nobody to tell
+    return ending.code;
   }
-  return kBadInput;
 }
 
 }  // namespace hallali::cli

@@ -1,5 +1,6 @@
 // The program as a person meets it: started with a command line, fed with lines, judged by what it prints and
 // returns.
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -14,7 +15,8 @@
 #include <thread>
 
 #include "kit/json.h"
-#include "table/record.h"
+#include "match/games.h"
+#include "match/record.h"
 
 namespace hallali {
 namespace {
@@ -77,13 +79,20 @@ class Program : public testing::Test {
 TEST_F(Program, HelpTeachesInBothLanguages) {
   const Result english = run("--help");
   EXPECT_EQ(english.code, 0);
-  EXPECT_THAT(english.out, AllOf(HasSubstr("five hunting games"), HasSubstr("hallali play chasse-en-folie")));
-  EXPECT_THAT(run("--help --lang fr").out, AllOf(HasSubstr("cinq jeux de chasse"), HasSubstr("Pour commencer")));
-  EXPECT_THAT(run("").out, HasSubstr("five hunting games"));
+  EXPECT_THAT(english.out, AllOf(HasSubstr("hunting games"), HasSubstr("hallali play chasse-en-folie")));
+  EXPECT_THAT(run("--help --lang fr").out, AllOf(HasSubstr("jeux de chasse"), HasSubstr("Pour commencer")));
+  EXPECT_THAT(run("").out, HasSubstr("hunting games"));
   for (const char* command :
        {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export", "load"}) {
     EXPECT_THAT(run(std::string(command) + " --help").out, HasSubstr("Usage")) << command;
   }
+}
+
+TEST_F(Program, HasAVersionThatTheChangelogKnows) {
+  std::string version = run("--version").out;
+  ASSERT_THAT(version, testing::MatchesRegex("hallali [0-9]+\\.[0-9]+\\.[0-9]+\n"));
+  version = version.substr(8, version.size() - 9);
+  EXPECT_THAT(text_of(HALLALI_SOURCE_DIR "/CHANGELOG.md"), HasSubstr("## " + version));
 }
 
 TEST_F(Program, ListsTheGames) {
@@ -91,6 +100,8 @@ TEST_F(Program, ListsTheGames) {
   const auto games = parse_json(run("games --json").out);
   EXPECT_EQ(games.as_array().at(0).at("id").as_string(), "chasse-en-folie");
   EXPECT_EQ(games.as_array().at(1).at("options").as_array().size(), 2U);
+  EXPECT_EQ(games.as_array().size(), all_games().size());
+  EXPECT_FALSE(games.as_array().at(0).at("races").as_bool());
 }
 
 TEST_F(Program, ShowsTheRulesInTheChosenLanguage) {
@@ -103,12 +114,17 @@ TEST_F(Program, RefusesWhatItCannotUse) {
       "frobnicate",
       "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench, "
       "serve, export, load, protocol.");
-  expect_refusal("rules hearts",
-                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd, "
-                 "shadow-hunters, chasse-cercueils.");
-  expect_refusal("play hearts",
-                 "There is no game \"hearts\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd, "
-                 "shadow-hunters, chasse-cercueils.");
+  const auto no_game = [](const char* name) {
+    std::vector<std::string_view> ids;
+    for (const AnyGame* game : all_games()) ids.push_back(game->about.id);
+    return fmt::format("There is no game \"{}\"; there are: {}.", name, fmt::join(ids, ", "));
+  };
+  expect_refusal("rules hearts", no_game("hearts"));
+  expect_refusal("play hearts", no_game("hearts"));
+  expect_refusal("protocol --game hearts", no_game("hearts"));
+  expect_refusal("protocol --facts", "--facts needs --game: facts are those of one game.");
+  expect_refusal("protocol --games --game chasse-en-folie",
+                 "--games and --game do not go together: one shows all games, the other a single one.");
   expect_refusal("play", "\"game\" is missing; hallali play --help shows how to write it.");
   expect_refusal("play chasse-en-folie --players 6", "Chasse en folie is for 3 to 5 players.");
   expect_refusal("play chasse-en-folie --players many", "\"--players = many\" is not a number that I can read here.");
@@ -133,9 +149,7 @@ TEST_F(Program, RefusesWhatItCannotUse) {
                  "The value of \"--players\" is empty: give one, or leave the option out.");
   expect_refusal("simulate auf-der-pirsch --seed a --seed b", "\"--seed\" takes one value, and only once.");
   expect_refusal("play chasse-en-folie --record in", "in is already there: choose another file for the record.");
-  expect_refusal("play \"$(printf 'a\\033b')\"",
-                 "There is no game \"a?b\"; there are: chasse-en-folie, auf-der-pirsch, gespensterjagd, "
-                 "shadow-hunters, chasse-cercueils.");
+  expect_refusal("play \"$(printf 'a\\033b')\"", no_game("a?b"));
   expect_refusal("play chasse-en-folie --record no/such/folder/x.record",
                  "Cannot write no/such/folder/x.record.part: No such file or directory.");
   expect_refusal("simulate chasse-en-folie --games 1 --records in/x",
@@ -208,7 +222,8 @@ TEST_F(Program, NeverMixesTwoSeriesOfRecords) {
 TEST_F(Program, SaysSoWhenItsOutputIsClosed) {
   for (const char* words : {"games", "rules auf-der-pirsch", "bench chasse-en-folie --seconds 0.01"}) {
     const Result result = run(std::string(words) + " >/dev/full");
-    EXPECT_EQ(result.code, 2) << words;
+    EXPECT_EQ(result.code, 74) << words;
+    EXPECT_EQ(result.err, "The output is closed: not everything could be written.\n") << words;
   }
 }
 

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "cli/teller.h"
 #include "cli/terminal.h"
-#include "server/race.h"
+#include "match/race.h"
+#include "story/teller.h"
 
 namespace hallali::cli {
 

@@ -1,4 +1,4 @@
-// The pages of docs/rules, built into the program under their file names.
+// The rule pages of all games, built into the program: "auf-der-pirsch.fr" and so on.
 #pragma once
 
 #include <map>

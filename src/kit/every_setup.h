@@ -2,10 +2,10 @@
 // combinations; many of them alone, and all together.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
-#include "games/all.h"
 #include "kit/options.h"
 
 namespace hallali {

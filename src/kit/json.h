@@ -5,6 +5,7 @@
 //   described struct           {"member": ...}             bool, numbers, strings   as usual
 //   std::variant of events     {"event": "kind", ...}      a type with a notation   "text"
 //   lists, arrays, bit sets    [...]                       std::optional            null or the value; may be missing
+//   std::map                   {"key": ...}, where keys are strings or have a notation
 //
 // The alternatives of a variant name themselves with `kind`.
 #pragma once
@@ -120,7 +121,8 @@ const std::string& quoted(const T& value) {
 
 }  // namespace json_detail
 
-// JSON that has been written already and goes into something larger as it is.
+// JSON that has been written already and goes into something larger as it is. What is in it, a type derived from this
+// one can say.
 struct RawJson {
   std::string text = "null";
 
@@ -150,7 +152,7 @@ void write_json(JsonText& out, const T& value) {
   using namespace json_detail;
   if constexpr (std::same_as<T, bool>) {
     value ? put_fixed<4>(out, "true") : put_fixed<5>(out, "false");
-  } else if constexpr (std::same_as<T, RawJson>) {
+  } else if constexpr (std::derived_from<T, RawJson>) {
     put(out, value.text);
   } else if constexpr (std::integral<T>) {
     write_number(out, value);
@@ -196,7 +198,7 @@ void write_json(JsonText& out, const T& value) {
     for (const auto& [key, entry] : value) {
       if (!first) put(out, ',');
       first = false;
-      write_string(out, key);
+      write_json(out, key);
       put(out, ':');
       write_json(out, entry);
     }
@@ -250,7 +252,7 @@ void read_json(const boost::json::value& json, T& value) {
     boost::json::error_code error;
     value = json.to_number<T>(error);
     if (error) misfit({"un nombre", "a number"}, json);
-  } else if constexpr (std::same_as<T, RawJson>) {
+  } else if constexpr (std::derived_from<T, RawJson>) {
     value.text = boost::json::serialize(json);
   } else if constexpr (std::same_as<T, std::string>) {
     if (!json.is_string()) misfit({"un texte", "a text"}, json);
@@ -289,7 +291,9 @@ void read_json(const boost::json::value& json, T& value) {
     if (!json.is_object()) misfit({"un objet", "an object"}, json);
     value.clear();
     for (const auto& entry : json.get_object()) {
-      read_json(entry.value(), value[std::string(entry.key().data(), entry.key().size())]);
+      typename T::key_type key{};
+      read_json(boost::json::value(entry.key()), key);
+      read_json(entry.value(), value[key]);
     }
   } else if constexpr (Bag<T>) {
     if (!json.is_array()) misfit({"une liste", "a list"}, json);

@@ -42,6 +42,11 @@
 //
 //   time_out(state, seat, random) -> Move
 //
+// A game with constants that a page shows (concept HasFacts) describes them in rules/facts.h and makes them from its
+// own tables, so that nobody types them again:
+//
+//   Game::facts() -> Facts
+//
 // Events tell a story: apply hands each one to `events(audience, event)` together with the seats that may see it.
 // An event never tells its audience more than `know` does afterwards. `Silent` listens to nothing and costs nothing.
 #pragma once
@@ -53,6 +58,7 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "kit/fixed_list.h"
@@ -97,6 +103,16 @@ struct EventLog {
       if (entry.audience.contains(viewer)) seen.push_back(entry.event);
     }
     return seen;
+  }
+
+  // All of one kind, whoever saw them.
+  template <class E>
+  std::vector<E> all() const {
+    std::vector<E> events;
+    for (const Entry& entry : entries) {
+      if (const E* event = std::get_if<E>(&entry.event)) events.push_back(*event);
+    }
+    return events;
   }
 };
 
@@ -151,6 +167,11 @@ concept Rules = requires(const typename G::Options& options, typename G::State& 
 template <class G>
 concept DrawsTimeOut = Rules<G> && requires(const typename G::State& position, Seat seat, Random& random) {
   { time_out(position, seat, random) } -> std::same_as<typename G::Move>;
+};
+
+template <class G>
+concept HasFacts = requires {
+  &G::facts;
 };
 
 template <class G>

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "lab/play_out.h"
-#include "table/session.h"
+#include "match/session.h"
 
 namespace hallali {
 

@@ -4,7 +4,7 @@
 
 #include <mutex>
 
-#include "games/all.h"
+#include "games/types.h"
 
 namespace hallali {
 namespace {

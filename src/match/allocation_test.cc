@@ -5,7 +5,9 @@
 #include <new>
 
 #include "bots/bot.h"
-#include "games/every_setup.h"
+#include "games/types.h"
+#include "kit/every_setup.h"
+#include "match/games.h"
 
 namespace {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "games/conformance.h"
-#include "games/every_setup.h"
-#include "table/session.h"
+#include "kit/every_setup.h"
+#include "match/conformance.h"
+#include "match/session.h"
 
 namespace hallali {
 
@@ -253,7 +253,7 @@ struct Checks {
 
 }  // namespace conformance_detail
 
-template <Rules G>
+template <class G>
 std::vector<ConformanceCase> conformance_cases() {
   using Checks = conformance_detail::Checks<G>;
   std::vector<ConformanceCase> all;

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "table/record.h"
+#include "match/record.h"
 
 namespace hallali {
 namespace {

@@ -8,12 +8,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bots/bot.h"
 #include "kit/options.h"
 #include "kit/rules.h"
-#include "table/record.h"
+#include "match/record.h"
 
 namespace hallali {
 
@@ -30,6 +31,14 @@ class Told {
  public:
   virtual ~Told() = default;
   virtual std::string to(Seat viewer) const = 0;
+};
+
+// The game as it was at one moment, to be looked at later through any eyes: a few hundred bytes, behind the gate.
+class Position {
+ public:
+  virtual ~Position() = default;
+  virtual std::string view(Seat viewer) const = 0;  // JSON
+  virtual std::vector<std::string> legal(Seat seat) const = 0;
 };
 
 struct MatchResult {
@@ -54,6 +63,7 @@ class Match {
   virtual std::vector<std::string> legal(Seat seat) const = 0;
   virtual std::string timed_out(Seat seat) const = 0;  // the move that the table makes for a seat without time
   virtual std::string view(Seat viewer) const = 0;     // JSON
+  virtual std::unique_ptr<const Position> position() const = 0;
   virtual std::optional<MatchResult> result() const = 0;
   virtual Record record() const = 0;
   virtual const std::string& promise() const = 0;  // the commitment to the seed
@@ -62,6 +72,9 @@ class Match {
   virtual bool starts_race() const = 0;
   virtual bool racing() const = 0;
   virtual int seconds_given() const = 0;
+  // The move that ends the race that is on, and whose it is: of whoever was first, or of the seat that says for all
+  // that nobody was.
+  virtual std::pair<Seat, std::string> end_of_race(std::optional<Seat> first) const = 0;
   // Draws that belong to the game but not to its rules, as between two hands at the same moment: a stream of its seed
   // for every move.
   virtual Random draws() const = 0;

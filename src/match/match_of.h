@@ -3,16 +3,17 @@
 #pragma once
 
 #include <ranges>
+#include <stdexcept>
 
 #include "bots/bot.h"
-#include "table/match.h"
-#include "table/session.h"
+#include "match/games.h"
+#include "match/match.h"
+#include "match/race.h"
+#include "match/session.h"
+#include "match/streams.h"
 
 namespace hallali {
 namespace match_detail {
-
-// Stream 0 of a game's seed is its chance; bots think with stream 1.
-inline constexpr std::uint64_t kDraws = 2;
 
 // Under other names, because inside the class below its own functions hide those of the rules.
 template <class State>
@@ -46,6 +47,26 @@ int seconds_given_in(const State& state) {
   return seconds_given(state);
 }
 
+template <class State>
+std::vector<std::string> legal_texts(const State& state, Seat seat) {
+  std::vector<std::string> moves;
+  for (const auto& move : legal(state, seat)) moves.push_back(notation(move));
+  return moves;
+}
+
+template <Rules G>
+class PositionOf : public Position {
+ public:
+  explicit PositionOf(const typename G::State& state) : state_(state) {}
+
+  std::string view(Seat viewer) const override { return to_json(show(know(state_, viewer))); }
+
+  std::vector<std::string> legal(Seat seat) const override { return legal_texts(state_, seat); }
+
+ private:
+  typename G::State state_;
+};
+
 template <Rules G>
 class ToldOf : public Told {
  public:
@@ -70,11 +91,7 @@ class MatchOf : public Match {
   SeatSet awaited() const override { return awaited_in(session_.state()); }
   SeatSet allowed() const override { return allowed_in(session_.state()); }
 
-  std::vector<std::string> legal(Seat seat) const override {
-    std::vector<std::string> moves;
-    for (const auto& move : legal_in(session_.state(), seat)) moves.push_back(notation(move));
-    return moves;
-  }
+  std::vector<std::string> legal(Seat seat) const override { return legal_texts(session_.state(), seat); }
 
   std::string timed_out(Seat seat) const override {
     if constexpr (DrawsTimeOut<G>) {
@@ -86,6 +103,9 @@ class MatchOf : public Match {
   }
 
   std::string view(Seat viewer) const override { return to_json(show(know(session_.state(), viewer))); }
+  std::unique_ptr<const Position> position() const override {
+    return std::make_unique<PositionOf<G>>(session_.state());
+  }
 
   std::optional<MatchResult> result() const override {
     const auto end = outcome(session_.state());
@@ -118,7 +138,14 @@ class MatchOf : public Match {
     if constexpr (Races<G>) return seconds_given_in(session_.state());
     return 0;
   }
-  Random draws() const override { return Random(derive_seed(session_.so_far().seed, session_.moves_made()), kDraws); }
+  std::pair<Seat, std::string> end_of_race(std::optional<Seat> first) const override {
+    if constexpr (Races<G>) {
+      const auto [seat, move] = hallali::end_of_race<G>(session_.state(), first);
+      return {seat, notation(move)};
+    }
+    throw std::logic_error("this game has no races");
+  }
+  Random draws() const override { return draws_for(session_.so_far().seed, session_.moves_made()); }
 
   std::function<Reflex()> reflex(Bot bot, Seat seat, const Seed& seed) const override {
     if constexpr (Races<G>) {
@@ -228,9 +255,20 @@ class MatchOf : public Match {
 
 }  // namespace match_detail
 
-template <Rules G>
-std::unique_ptr<Match> deal_match_of(const MatchSetup& setup) {
-  return std::make_unique<match_detail::MatchOf<G>>(setup);
+template <class G>
+const AnyGame& any_game() {
+  static_assert(Rules<G>);
+  static const AnyGame game{
+      .about = G::about,
+      .races = Races<G>,
+      .options = [] { return option_specs<G>(); },
+      .check_options = [](int players, const OptionTexts& options) { make_options<G>(players, options); },
+      .deal = [](const MatchSetup& setup) -> std::unique_ptr<Match> {
+        return std::make_unique<match_detail::MatchOf<G>>(setup);
+      },
+      .verify = [](const Record& record) { replay<G>(record, [](const auto&...) {}); },
+  };
+  return game;
 }
 
 }  // namespace hallali

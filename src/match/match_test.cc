@@ -1,10 +1,12 @@
-#include "table/match.h"
+#include "match/match.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/every_setup.h"
-#include "table/session.h"
+#include "games/types.h"
+#include "kit/every_setup.h"
+#include "match/games.h"
+#include "match/session.h"
 
 namespace hallali {
 namespace {
@@ -53,6 +55,35 @@ TEST(Match, IsTheTypedGameInPlainText) {
       EXPECT_EQ(match->result()->scores.size(), options.players);
     }
   });
+}
+
+// What anybody could learn of a game, from a Match or a Position.
+template <class Game>
+std::string all_of(const Game& game, int players) {
+  std::string all = game.view(Seat::spectator);
+  for (int i = 0; i < players; ++i) {
+    all += game.view(seat_at(i));
+    for (const std::string& move : game.legal(seat_at(i))) all += move + '\n';
+  }
+  return all;
+}
+
+TEST(Match, PositionsStayAsTheyWere) {
+  for (const AnyGame* game : all_games()) {
+    SCOPED_TRACE(game->about.id);
+    const int players = game->about.max_players;
+    const std::vector<std::string> names(static_cast<std::size_t>(players), "name");
+    const auto match = deal_match({std::string(game->about.id), players, {}, names, seed_from_text("positions")});
+    Random random(seed_from_text(game->about.id));
+    std::vector<std::pair<std::unique_ptr<const Position>, std::string>> past;
+    for (int i = 0; i < 60 && !match->result(); ++i) {
+      past.emplace_back(match->position(), all_of(*match, players));
+      const Seat seat = match->awaited().last();
+      const std::vector<std::string> moves = match->legal(seat);
+      match->play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    for (const auto& [position, text] : past) ASSERT_TRUE(all_of(*position, players) == text);
+  }
 }
 
 TEST(Match, RefusesWhatIsNotLegalAndStaysAsItWas) {

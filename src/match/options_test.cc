@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/all.h"
+#include "games/types.h"
+#include "kit/complaint.h"
+#include "match/games.h"
 
 namespace hallali {
 namespace {
@@ -12,14 +14,8 @@ using Pirsch = auf_der_pirsch::Game;
 using Folie = chasse_en_folie::Game;
 
 template <Rules G>
-std::string complaint(int players, const OptionTexts& texts) {
-  try {
-    make_options<G>(players, texts);
-  } catch (const BadInput& bad) {
-    EXPECT_FALSE(bad.phrase().fr.empty());
-    return bad.phrase().en;
-  }
-  return {};
+std::string refused(int players, const OptionTexts& texts) {
+  return complaint([&] { make_options<G>(players, texts); });
 }
 
 TEST(Options, AreReadByTheirDashedNames) {
@@ -31,17 +27,17 @@ TEST(Options, AreReadByTheirDashedNames) {
 }
 
 TEST(Options, BadOnesAreNamedWithWhatWouldBeRight) {
-  EXPECT_EQ(complaint<Pirsch>(4, {{"give-tricks", "yes"}}),
+  EXPECT_EQ(refused<Pirsch>(4, {{"give-tricks", "yes"}}),
             "Auf der Pirsch has no option \"give-tricks\"; there are: refuse-card, give-trick.");
-  EXPECT_EQ(complaint<Pirsch>(4, {{"give-trick", "maybe"}}),
+  EXPECT_EQ(refused<Pirsch>(4, {{"give-trick", "maybe"}}),
             "\"maybe\" does not suit option give-trick: write give-trick=yes|no.");
-  EXPECT_EQ(complaint<Folie>(4, {{"give-trick", "yes"}}),
+  EXPECT_EQ(refused<Folie>(4, {{"give-trick", "yes"}}),
             "Chasse en folie has no option \"give-trick\": this game has no variants.");
   for (const int players : {-1, 0, 2, 5, 260, 1 << 30}) {
-    EXPECT_EQ(complaint<Pirsch>(players, {}), "Auf der Pirsch is for 3 or 4 players.") << players;
+    EXPECT_EQ(refused<Pirsch>(players, {}), "Auf der Pirsch is for 3 or 4 players.") << players;
   }
   for (const int players : {2, 6}) {
-    EXPECT_EQ(complaint<Folie>(players, {}), "Chasse en folie is for 3 to 5 players.") << players;
+    EXPECT_EQ(refused<Folie>(players, {}), "Chasse en folie is for 3 to 5 players.") << players;
   }
 }
 
@@ -54,15 +50,14 @@ TEST(Options, EachHasItsLineOfHelp) {
   });
 }
 
+TEST(Games, AreCalledLikeTheirFoldersWithHyphens) {
+  for_each_game([]<class G>() { EXPECT_EQ(G::about.id, kGameId<G>); });
+}
+
 TEST(Games, UnknownOnesAreNamedWithTheKnown) {
-  try {
-    with_game("hearts", []<class G>() {});
-    FAIL();
-  } catch (const BadInput& bad) {
-    std::string known;
-    for_each_game([&]<class G>() { known += (known.empty() ? "" : ", ") + std::string(G::about.id); });
-    EXPECT_EQ(bad.phrase().en, "There is no game \"hearts\"; there are: " + known + ".");
-  }
+  std::string known;
+  for (const AnyGame* game : all_games()) known += (known.empty() ? "" : ", ") + std::string(game->about.id);
+  EXPECT_EQ(complaint([] { game_named("hearts"); }), "There is no game \"hearts\"; there are: " + known + ".");
 }
 
 }  // namespace

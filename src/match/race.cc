@@ -1,4 +1,4 @@
-#include "server/race.h"
+#include "match/race.h"
 
 #include <algorithm>
 #include <span>
@@ -28,23 +28,6 @@ std::vector<Slap> Race::order(Random& draws) const {
   draws.shuffle(std::span(all));
   std::ranges::stable_sort(all, {}, &Slap::time);
   return all;
-}
-
-void RoundTrip::note(int milliseconds) {
-  if (latest_.size() < kKept) {
-    latest_.push_back(milliseconds);
-  } else {
-    latest_[next_] = milliseconds;
-  }
-  next_ = (next_ + 1) % kKept;
-}
-
-int RoundTrip::median() const {
-  if (latest_.empty()) return 0;
-  std::vector<int> sorted = latest_;
-  const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2);
-  std::nth_element(sorted.begin(), middle, sorted.end());
-  return *middle;
 }
 
 }  // namespace hallali

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
+#include "bots/bot.h"
 #include "kit/random.h"
+#include "kit/rules.h"
 #include "kit/seat.h"
-#include "table/record.h"
+#include "match/record.h"
 
 namespace hallali {
 
@@ -50,16 +54,32 @@ class Race {
   std::vector<Slap> slaps_;
 };
 
-// The round trip of one connection: the median of the latest pings, which one late answer does not move.
-class RoundTrip {
- public:
-  void note(int milliseconds);
-  int median() const;  // 0 before the first
+// How a race ends in the moves of the rules: whoever is first makes the last move of their list, "slap". When nobody
+// is, the seat that is awaited says so in the name of all, with the first of its list.
+template <Races G>
+std::pair<Seat, typename G::Move> end_of_race(const typename G::State& state, std::optional<Seat> first) {
+  const Seat seat = first.value_or(awaited(state).first());
+  const auto moves = legal(state, seat);
+  return {seat, first ? moves.back() : moves.front()};
+}
 
- private:
-  static constexpr std::size_t kKept = 9;
-  std::vector<int> latest_;
-  std::size_t next_ = 0;
-};
+// Who is first when everybody is a bot, drawn from how quick they are: a seat, or nobody. Among the quickest each is
+// as likely. It is what Race decides, without a list of hands: simulations allocate nothing.
+template <Races G>
+std::optional<Seat> first_among(const typename G::State& state, std::span<const Bot> bots, Random& thoughts) {
+  std::optional<Seat> first;
+  int best = 0;
+  std::uint32_t ties = 0;
+  for (Seat seat : awaited(state) | allowed(state)) {
+    const Bot bot = bots[slot(seat)];
+    const Reflex time = bot == Bot::random ? random_reflex(thoughts) : reflex_of(bot, know(state, seat), thoughts);
+    if (!time || (first && *time > best)) continue;
+    ties = first && *time == best ? ties + 1 : 1;
+    if (ties > 1 && thoughts.below(ties) != 0) continue;
+    first = seat;
+    best = *time;
+  }
+  return first;
+}
 
 }  // namespace hallali

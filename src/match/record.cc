@@ -1,4 +1,4 @@
-#include "table/record.h"
+#include "match/record.h"
 
 #include <fmt/format.h>
 #include <sodium.h>

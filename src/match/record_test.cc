@@ -1,4 +1,4 @@
-#include "table/record.h"
+#include "match/record.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,36 +6,23 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <functional>
 
-#include "games/all.h"
-#include "lab/simulate.h"
-#include "table/session.h"
+#include "kit/complaint.h"
+#include "match/games.h"
+#include "match/match.h"
 
 namespace hallali {
 namespace {
 
-using Pirsch = auf_der_pirsch::Game;
-
 Record sample() {
-  Record kept;
-  Series series;
-  series.seed = seed_from_text("sample");
-  series.games = 1;
-  series.bots.assign(4, Bot::steady);
-  series.keep = [&](std::int64_t, const Record& record) { kept = record; };
-  simulate<Pirsch>(make_options<Pirsch>(4, {{"give-trick", "yes"}}), series);
-  return kept;
-}
-
-std::string complaint(const std::function<void()>& action) {
-  try {
-    action();
-  } catch (const BadInput& bad) {
-    EXPECT_FALSE(bad.phrase().fr.empty());
-    return bad.phrase().en;
+  const std::vector<std::string> names{"Ada", "Bruno", "Cleo", "Dev"};
+  const auto match = deal_match({"auf-der-pirsch", 4, {{"give-trick", "yes"}}, names, seed_from_text("sample")});
+  while (!match->awaited().empty()) {
+    const Seat seat = match->awaited().first();
+    const Seed thoughts = derive_seed(seed_from_text("thoughts"), match->moves_made());
+    match->play(seat, match->thought(Bot::steady, seat, thoughts)(kNoHurry));
   }
-  return {};
+  return match->record();
 }
 
 std::string reading(std::string_view text) {
@@ -43,7 +30,7 @@ std::string reading(std::string_view text) {
 }
 
 std::string verifying(const Record& record) {
-  return complaint([&] { replay<Pirsch>(record, [](const auto&...) {}); });
+  return complaint([&] { game_named(record.game).verify(record); });
 }
 
 int line_at(std::string_view text, std::size_t position) {
@@ -109,7 +96,7 @@ TEST(Record, RefusesForgedLines) {
               testing::StartsWith("Line 3: this line is written differently"));
   EXPECT_THAT(reading(forged("players 4", "players 9")), testing::StartsWith("Line 4: expected \"players 1..8\""));
   EXPECT_THAT(reading(forged("move 2 seat", "move 3 seat")), testing::StartsWith("Line 13: expected \"result ...\""));
-  EXPECT_THAT(reading(forged("seat 1 steady", "seat 1  steady")),
+  EXPECT_THAT(reading(forged("seat 1 Ada", "seat 1  steady")),
               testing::StartsWith("Line 7: expected \"seat 1 NAME\""));
   EXPECT_THAT(reading(forged("option refuse-card no", "option refuse-card")), testing::StartsWith("Line 6:"));
 }

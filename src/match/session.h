@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "kit/rules.h"
-#include "table/record.h"
+#include "match/record.h"
+#include "match/streams.h"
 
 namespace hallali {
 
@@ -18,7 +19,7 @@ class Session {
   using Move = typename G::Move;
 
   Session(const typename G::Options& options, std::vector<std::string> names, const Seed& seed)
-      : random_(seed), state_(deal(options, random_)) {
+      : random_(stream_of(seed, Stream::chance)), state_(deal(options, random_)) {
     record_.game = G::about.id;
     record_.rules = G::about.rules_version;
     record_.players = options.players;

@@ -34,6 +34,8 @@ const Phrase kNoHello{"Dites d'abord bonjour (POST /api/hello).", "Say hello fir
 
 int status_of(Refusal::Why why) {
   switch (why) {
+    case Refusal::Why::not_there:
+      return 404;
     case Refusal::Why::not_yours:
       return 403;
     case Refusal::Why::too_many:
@@ -115,7 +117,7 @@ void Api::handle(const HttpRequest& request, Respond respond) {
   } catch (const Refusal& refusal) {
     refuse(status_of(refusal.why()), refusal.phrase());
   } catch (const BadInput& bad) {
-    refuse(bad.phrase() == kNoSuchTable ? 404 : 400, bad.phrase());
+    refuse(400, bad.phrase());
   }
 }
 

@@ -41,6 +41,9 @@ class FakeClockwork : public Clockwork {
     now_ = end;
   }
 
+  // Nothing is waiting to happen, now or later.
+  bool idle() const { return alarms_.empty() && posted_.empty() && work_.empty(); }
+
   bool hold_work = false;  // the other thread is slow
   std::size_t work_waiting() const { return work_.size(); }
   void do_work() { take(work_)(); }
@@ -87,6 +90,7 @@ class FakeStore : public Store {
   std::vector<TableId> tables_since(std::int64_t) override { return tables(); }
   void drain() override {}
   std::vector<LogEntry> entries(TableId table, std::int64_t after) override {
+    ++reads;
     std::vector<LogEntry> found;
     for (const LogEntry& entry : log_[table]) {
       if (entry.seq > after) found.push_back(entry);
@@ -98,6 +102,7 @@ class FakeStore : public Store {
   Counts counts() const override { return {appends_, appends_}; }
 
   bool hold = false;  // appends wait for `settle`
+  int reads = 0;      // how often a log was read
   std::size_t waiting() const { return pending_.size(); }
 
   // Commits one of the appends that wait, or fails to. An entry whose number is not the next one is never committed.

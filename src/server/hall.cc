@@ -6,11 +6,12 @@
 #include <ctime>
 
 #include "server/telling.h"
+#include "server/tokens.h"
 
 namespace hallali {
 namespace {
 
-constexpr std::int64_t kRecalled = 30 * 24 * 3600;  // seconds; older tables are not listed after a restart
+constexpr std::int64_t kRecalled = std::int64_t{30} * 24 * 3600;  // seconds; after a restart no older table is listed
 constexpr std::size_t kListed = 20;
 constexpr int kListedOfOne = 3;  // open tables of one person
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
@@ -59,18 +60,28 @@ Hall::Hall(House& house, HallLimits limits) : house_(house), limits_(limits), la
   sweep();
 }
 
-// Who sat where is found by reading the tables of late once; they do not stay in memory.
+// Who sat where is found by reading the logs of late once. One that cannot be read is left out from there on; its
+// room says so when it is asked for.
 void Hall::recall() {
   for (TableId id : house_.store.tables_since(std::time(nullptr) - kRecalled)) {
-    std::make_shared<Room>(house_, id)->load();
+    try {
+      for (const LogEntry& entry : house_.store.entries(id)) guest_book_.note(id, read_logged(entry.body).what);
+    } catch (const std::exception& error) {  // its words may be somebody's cards
+      spdlog::error("table={} unreadable ({})", id, typeid(error).name());
+    }
   }
+}
+
+std::shared_ptr<Room> Hall::make_room(TableId id) {
+  return std::make_shared<Room>(house_, id,
+                                [this](TableId table, const entry::Any& what) { guest_book_.note(table, what); });
 }
 
 std::shared_ptr<Room> Hall::room(TableId id) {
   if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
   if (id < 1 || id > last_table_) return nullptr;
   make_space();
-  auto room = std::make_shared<Room>(house_, id);
+  auto room = make_room(id);
   if (!room->load()) return nullptr;
   rooms_[id] = room;
   return room;
@@ -79,7 +90,7 @@ std::shared_ptr<Room> Hall::room(TableId id) {
 std::shared_ptr<Room> Hall::room_of_game(const Visitor& visitor, TableId id, int& game) {
   const bool loaded = rooms_.contains(id);
   auto found = room(id);
-  if (!found) throw BadInput(kNoSuchTable);
+  if (!found) throw Refusal(Refusal::Why::not_there, kNoSuchTable);
   const Table& table = found->table();
   const int latest = table.games();
   // Settled here: when the log is read the next game may have begun, and nobody may see that through all eyes.
@@ -87,7 +98,7 @@ std::shared_ptr<Room> Hall::room_of_game(const Visitor& visitor, TableId id, int
   const bool over = game < latest || !table.playing();
   if (!found->lets_in(visitor.person) && !(over && same_secret(visitor.pass, found->pass()))) {
     if (!loaded) rooms_.erase(id);  // what may not be seen is not kept in memory for it
-    throw BadInput(kNoSuchTable);
+    throw Refusal(Refusal::Why::not_there, kNoSuchTable);
   }
   return found;
 }
@@ -114,14 +125,12 @@ void Hall::sweep() {
 
 wire::Hello Hall::hello(const Person& person) {
   wire::Hello hello{games_info(), {Bot::steady, Bot::random}, {}, {}};
-  if (const auto found = house_.tables_of.find(person); found != house_.tables_of.end()) {
-    const std::vector<TableId> ids = found->second;
-    for (auto id = ids.rbegin(); id != ids.rend() && hello.yours.size() < kListed; ++id) {
-      if (full() && !rooms_.contains(*id)) continue;  // a greeting is no reason to refuse anybody
-      const auto its_room = room(*id);
-      if (its_room && !its_room->table().seats_of(person).empty()) {
-        hello.yours.push_back(summary_of(*id, its_room->table(), person));
-      }
+  const std::vector<TableId> ids = guest_book_.tables_of(person);
+  for (auto id = ids.rbegin(); id != ids.rend() && hello.yours.size() < kListed; ++id) {
+    if (full() && !rooms_.contains(*id)) continue;  // a greeting is no reason to refuse anybody
+    const auto its_room = room(*id);
+    if (its_room && !its_room->table().seats_of(person).empty()) {
+      hello.yours.push_back(summary_of(*id, its_room->table(), person));
     }
   }
   std::vector<TableId> open;
@@ -155,7 +164,7 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
   check_wish(wish);
   make_space();
   must_not_hurry(person);
-  auto its_room = std::make_shared<Room>(house_, ++last_table_);
+  auto its_room = make_room(++last_table_);
   rooms_[its_room->id()] = its_room;
   std::vector<entry::Any> entries{entry::Set{wish.settings}};
   bool complete = wish.seats.size() == static_cast<std::size_t>(wish.settings.players);
@@ -168,9 +177,9 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
   }
   if (wish.start && complete) entries.push_back(entry::Dealt{fresh_seed()});
   spdlog::info("table={} opened game={} players={}", its_room->id(), wish.settings.game, wish.settings.players);
-  its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Phrase>& error) {
+  its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Unfulfilled>& why) {
     const wire::Opened opened{id};
-    done(error ? nullptr : &opened, error ? &*error : nullptr);
+    done(why ? nullptr : &opened, why ? &why->phrase : nullptr);
   });
 }
 

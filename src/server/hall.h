@@ -8,6 +8,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/guest_book.h"
 #include "server/room.h"
 
 namespace hallali {
@@ -18,10 +19,10 @@ struct HallLimits {
   std::chrono::seconds idle = std::chrono::minutes(10);  // after which a table that nobody is at leaves the memory
 };
 
-// A request that could be granted to somebody else, or at another time.
+// A request that could be granted to somebody else, or at another time, or that is about nothing there is.
 class Refusal : public BadInput {
  public:
-  enum class Why { not_yours, too_many, full };
+  enum class Why { not_there, not_yours, too_many, full };
 
   Refusal(Why why, Phrase phrase) : BadInput(std::move(phrase)), why_(why) {}
   Why why() const { return why_; }
@@ -62,6 +63,7 @@ class Hall {
   std::shared_ptr<Room> room_of_game(const Visitor& visitor, TableId id, int& game);
   void make_space();
   void recall();
+  std::shared_ptr<Room> make_room(TableId id);
   void sweep();
   void forget_idle(Clockwork::Time since);
   bool full() const { return rooms_.size() >= static_cast<std::size_t>(limits_.tables); }
@@ -70,6 +72,7 @@ class Hall {
 
   House& house_;
   HallLimits limits_;
+  GuestBook guest_book_;
   TableId last_table_;
   std::unordered_map<TableId, std::shared_ptr<Room>> rooms_;
   std::map<Person, std::vector<Clockwork::Time>> opened_;

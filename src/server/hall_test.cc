@@ -5,10 +5,9 @@
 
 #include <list>
 
-#include "games/all.h"
+#include "match/games.h"
 #include "server/fakes.h"
 #include "server/telling.h"
-#include "table/session.h"
 #include "table/test_table.h"
 
 namespace hallali {
@@ -173,7 +172,7 @@ TEST_F(HallTest, ListsYourTablesTheLatestFirst) {
   EXPECT_EQ(hello.yours[0].yours, SeatSet{seat_at(0)});
   EXPECT_EQ(hello.yours[1].stage, Stage::waiting);
   EXPECT_THAT(hall.hello(kStranger).yours, IsEmpty());
-  EXPECT_EQ(hello.games.size(), boost::mp11::mp_size<AllGames>::value);
+  EXPECT_EQ(hello.games.size(), all_games().size());
 
   FakeClient& one = enter(1);
   tell(1, one, command::Vacate{{"vacate"}, seat_at(0)});
@@ -195,13 +194,31 @@ TEST_F(HallTest, ListsOpenTablesWhereSomebodyIs) {
 TEST_F(HallTest, RemembersAfterARestart) {
   open(wish());
   open(wish(), "somebody else");
-  it.house.tables_of.clear();
   Hall again(it.house, HallLimits{});
   EXPECT_THAT(ids(again.hello(kOne).yours), ElementsAre(1));
   TableId id = 0;
   again.open(kOne, wish(), [&](const Opened* opened, const Phrase*) { id = opened->table; });
   it.clockwork.run();
   EXPECT_EQ(id, 3) << "numbers are never given twice";
+}
+
+TEST_F(HallTest, ListsATableForWhoSitsDownLater) {
+  const TableId id = open(wish());
+  FakeClient& one = enter(id);
+  FakeClient& newcomer = enter(id, kStranger);
+  EXPECT_THAT(hall.hello(kStranger).yours, IsEmpty());
+  tell(id, one, command::Vacate{{"vacate"}, seat_at(2)});
+  tell(id, newcomer, command::Sit{{"sit"}, {}, "newcomer"});
+  EXPECT_THAT(ids(hall.hello(kStranger).yours), ElementsAre(id));
+}
+
+TEST_F(HallTest, TheListOfTablesOutlivesADamagedLog) {
+  const TableId id = open(wish());
+  it.store.append({id, hall.room(id)->n() + 1, "{"}, [](bool) {});
+  open(wish());
+  Hall again(it.house, HallLimits{});
+  EXPECT_THAT(ids(again.hello(kOne).yours), ElementsAre(2)) << "the damaged one cannot be shown, the other can";
+  EXPECT_EQ(again.room(id), nullptr);
 }
 
 TEST_F(HallTest, TablesThatNobodyIsAtLeaveTheMemoryAndComeBackAsTheyWere) {
@@ -306,7 +323,7 @@ TEST_F(HallTest, TheRecordCanBeHadWhenTheGameIsOver) {
   play_out(id, one);
   const Record first = read_record(record(kOne, id));
   EXPECT_EQ(first, hall.room(id)->table().match()->record());
-  replay<chasse_en_folie::Game>(first, [](const auto&...) {});
+  game_named("chasse-en-folie").verify(first);
 
   tell(id, one, command::Return{{"return"}, seat_at(0)});
   tell(id, one, command::Start{{"start"}});

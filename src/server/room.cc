@@ -3,22 +3,17 @@
 
 #include <spdlog/spdlog.h>
 
-#include <algorithm>
-
 #include "server/message_text.h"
 #include "server/telling.h"
+#include "server/tokens.h"
 
 namespace hallali {
 namespace {
 
 const Phrase kNotSaved{"Cela n'a pas pu être enregistré ; réessayez.", "This could not be saved; please try again."};
-constexpr std::size_t kMostInvited = 64;
 const Phrase kNotEntered{"Entrez d'abord à la table (enter).", "Enter the table first (enter)."};
 const Phrase kStaleDevice{"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
                           "This link is no longer valid: ask for another one on the first device."};
-constexpr auto kDeviceTime = std::chrono::minutes(10);
-constexpr std::ptrdiff_t kMostDevices = 4;  // links for a seat at a time
-constexpr std::size_t kLongestQueue = 256;
 constexpr std::size_t kLongestId = 40;
 
 // What the table makes of a command, for those that become an entry.
@@ -52,15 +47,19 @@ struct Proposer {
 
 }  // namespace
 
-Room::Room(House& house, TableId id)
-    : house_(house), id_(id), last_change_(house.clockwork.now()), whims_(fresh_seed()) {}
+Room::Room(House& house, TableId id, Appended appended)
+    : house_(house),
+      id_(id),
+      appended_(std::move(appended)),
+      recent_(id),
+      last_change_(house.clockwork.now()),
+      whims_(fresh_seed()),
+      invites_(id, house.secret) {}
 
 bool Room::load() {
   try {
     for (const LogEntry& entry : house_.store.entries(id_)) {
-      const Logged logged = read_logged(entry.body);
-      table_.apply(logged);
-      note_person(logged.what);
+      table_.apply(read_logged(entry.body));
       seq_ = entry.seq;
     }
   } catch (const std::exception& error) {  // of another version, or damaged: this table only, not the house
@@ -68,22 +67,12 @@ bool Room::load() {
     spdlog::error("table={} entry={} unreadable ({})", id_, seq_ + 1, typeid(error).name());
     return false;
   }
-  note_asked(true);
   return seq_ > 0;
 }
 
-void Room::note_person(const entry::Any& what) {
-  const Person* person = nullptr;
-  if (const auto* seated = std::get_if<entry::Seated>(&what)) person = &seated->person;
-  if (const auto* shared = std::get_if<entry::Shared>(&what)) person = &shared->person;
-  if (person == nullptr) return;
-  std::vector<TableId>& tables = house_.tables_of[*person];
-  if (std::ranges::find(tables, id_) == tables.end()) tables.push_back(id_);
-}
-
 bool Room::lets_in(const Person& person, const std::optional<std::string>& invite) const {
-  return table_.settings().open || !table_.seats_of(person).empty() ||
-         std::ranges::find(invited_, person) != invited_.end() || (invite && same_secret(*invite, this->invite()));
+  return table_.settings().open || !table_.seats_of(person).empty() || invites_.invited(person) ||
+         (invite && invites_.is_invite(*invite));
 }
 
 const Phrase kSeatNotYours{"Cette place n'est pas la vôtre.", "This seat is not yours."};
@@ -109,24 +98,14 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
   if (!lets_in(client.person(), enter.invite)) {
     throw BadInput(kNoSuchTable);
   }
-  const bool invited = enter.invite && same_secret(*enter.invite, invite());
-  if (invited && std::ranges::find(invited_, client.person()) == invited_.end()) {
-    if (invited_.size() >= kMostInvited) invited_.erase(invited_.begin());
-    invited_.push_back(client.person());
-  }
+  if (enter.invite && invites_.is_invite(*enter.invite)) invites_.brought_by(client.person());
   if (enter.seat && !table_.seats_of(client.person()).contains(*enter.seat)) throw BadInput(kSeatNotYours);
-  Guest* found = guest(client);
-  const bool newcomer = found == nullptr;
-  if (newcomer) {
-    const bool first = guests_.empty();
-    found = &guests_.emplace_back(Guest{&client, enter.seat, table_.seats_of(client.person())});
-    if (first) note_asked(true);  // nobody's time ran while nobody was there
-  }
-  const bool other_eyes = found->eyes != enter.seat;  // what these have seen so far is not what was missed
-  found->eyes = enter.seat;
-  found->skipped = false;
+  const bool first = audience_.empty();
+  const auto [guest, newcomer, other_eyes] = audience_.enter(client, enter.seat, table_.seats_of(client.person()));
+  if (first) note_asked(true);  // nobody's time ran while nobody was there
   reply(client, enter.id, {});
-  if (!enter.last || other_eyes || !send_missed(*found, *enter.last)) send_snapshot(*found);
+  // What other eyes have seen so far is not what these have missed.
+  if (!enter.last || other_eyes || !send_missed(guest, *enter.last)) send_snapshot(guest);
   if (newcomer) tell_presence();
   schedule();
 }
@@ -138,57 +117,43 @@ void Room::obey(Client& client, const wire::command::Hint& hint) {
   if (!table_.playing() || table_.match()->legal(hint.seat).empty()) {
     throw BadInput({"Ce n'est pas à vous de jouer.", "It is not your turn."});
   }
-  if (race_) throw BadInput({"Pas de conseil pendant une course.", "No hints during a race."});
+  if (race_.on()) throw BadInput({"Pas de conseil pendant une course.", "No hints during a race."});
   auto thought = table_.match()->thought(Bot::steady, hint.seat, fresh_seed());
   house_.clockwork.work(
       [this, self = shared_from_this(), number = client.number(), id = hint.id, thought = std::move(thought)] {
         house_.clockwork.post([this, self, number, id, move = thought(kNoHurry)] {
-          if (Client* there = present(number)) reply(*there, id, {}, move);
+          if (Client* there = audience_.present(number)) reply(*there, id, {}, move);
         });
       });
 }
 
 void Room::obey(Client& client, const wire::command::Device& device) {
   if (!table_.seats_of(client.person()).contains(device.seat)) throw BadInput(kSeatNotYours);
-  const Clockwork::Time now = house_.clockwork.now();
-  std::erase_if(devices_, [&](const Device& each) { return each.until <= now; });
-  const auto of_seat = [&](const Device& each) { return each.seat == device.seat; };
-  if (std::ranges::count_if(devices_, of_seat) >= kMostDevices) {
-    devices_.erase(std::ranges::find_if(devices_, of_seat));
-  }
-  devices_.push_back({new_token(), device.seat, table_.place(device.seat).since, now + kDeviceTime, {}});
-  reply(client, device.id, {}, devices_.back().token);
+  const DeviceLinks::Sitter sitter{device.seat, table_.place(device.seat).since};
+  reply(client, device.id, {}, devices_.make(sitter, house_.clockwork.now()));
 }
 
 void Room::obey(Client& client, const wire::command::Claim& claim) {
-  const Clockwork::Time now = house_.clockwork.now();
-  // Who claimed it first may do so again: the answer may have been lost, or the write may have failed.
-  const auto device = std::ranges::find_if(devices_, [&](const Device& each) {
-    return each.until > now && same_secret(each.token, claim.token) &&
-           (each.taker.empty() || each.taker == client.person());
-  });
-  if (device == devices_.end()) throw BadInput(kStaleDevice);
-  const Seat seat = device->seat;
-  const std::uint32_t since = device->since;
-  device->taker = client.person();
-  if (table_.seats_of(client.person()).contains(seat)) {
-    reply(client, claim.id, {}, notation(seat));
+  const auto sitter = devices_.claim(claim.token, client.person(), house_.clockwork.now());
+  if (!sitter) throw BadInput(kStaleDevice);
+  if (table_.seats_of(client.person()).contains(sitter->seat)) {
+    reply(client, claim.id, {}, notation(sitter->seat));
     return;
   }
   wish(
       client, claim.id,
-      [this, seat, since, person = client.person()] {
+      [this, seat = sitter->seat, since = sitter->since, person = client.person()] {
         const bool same = index(seat) < static_cast<int>(table_.places().size()) && table_.place(seat).since == since;
         if (!same) throw BadInput(kStaleDevice);
         return table_.share(seat, person);
       },
-      notation(seat));
+      notation(sitter->seat));
 }
 
 void Room::obey(Client& client, const wire::command::Move& move) {
-  if (guest(client) == nullptr) throw BadInput(kNotEntered);
+  if (audience_.find(client) == nullptr) throw BadInput(kNotEntered);
   const auto propose = [this, move, person = client.person()] {
-    if (race_) throw BadInput({"C'est une course : tapez (slap).", "This is a race: slap."});
+    if (race_.on()) throw BadInput({"C'est une course : tapez (slap).", "This is a race: slap."});
     return table_.move(person, move.seat, move.turn, move.move);
   };
   submit(move.seat, wish_of(client, move.id, propose));
@@ -196,22 +161,25 @@ void Room::obey(Client& client, const wire::command::Move& move) {
 
 template <class Command>
 void Room::obey(Client& client, const Command& command) {
-  if (guest(client) == nullptr) throw BadInput(kNotEntered);
+  if (audience_.find(client) == nullptr) throw BadInput(kNotEntered);
   wish(client, command.id, [this, command, person = client.person()] {
-    return Proposer{table_, person, here()}(command);
+    return Proposer{table_, person, audience_.here()}(command);
   });
 }
 
 // Clients come and go while an entry is being written; only one that is still there is answered.
-Room::Answer Room::replier(Client& client, const std::string& id, std::optional<std::string> value) {
-  return [this, number = client.number(), id, value](const std::optional<Phrase>& error) {
-    if (Client* there = present(number)) reply(*there, id, error, error ? std::nullopt : value);
+Answer Room::replier(Client& client, const std::string& id, std::optional<std::string> value) {
+  return [this, number = client.number(), id, value](const std::optional<Unfulfilled>& why) {
+    Client* there = audience_.present(number);
+    if (there == nullptr) return;
+    if (why) return reply(*there, id, why->phrase);
+    reply(*there, id, {}, value);
   };
 }
 
-Room::Wish Room::wish_of(Client& client, const std::string& id, std::function<entry::Any()> propose,
-                         std::optional<std::string> value) {
-  if (queue_.size() >= kLongestQueue) {
+Wish Room::wish_of(Client& client, const std::string& id, std::function<entry::Any()> propose,
+                   std::optional<std::string> value) {
+  if (queue_.full()) {
     throw BadInput({"Trop de commandes attendent ; un instant.", "Too many commands are waiting; one moment."});
   }
   const Asker asker = value ? Asker() : Asker{client.number(), id};
@@ -220,8 +188,7 @@ Room::Wish Room::wish_of(Client& client, const std::string& id, std::function<en
 
 void Room::wish(Client& client, const std::string& id, std::function<entry::Any()> propose,
                 std::optional<std::string> value) {
-  queue_.push_back(wish_of(client, id, std::move(propose), std::move(value)));
-  pump();
+  push(wish_of(client, id, std::move(propose), std::move(value)));
 }
 
 void Room::set_up(std::vector<entry::Any> entries, Answer answer) {
@@ -231,58 +198,46 @@ void Room::set_up(std::vector<entry::Any> entries, Answer answer) {
       if (seq_ != before) throw BadInput(kNotSaved);  // one before it was not written
       return what;
     };
-    queue_.push_back({0, propose, last ? std::move(answer) : [](const std::optional<Phrase>&) {}});
+    queue_.push({0, propose, last ? std::move(answer) : [](const std::optional<Unfulfilled>&) {}});
   }
   pump();
 }
 
+void Room::push(Wish wish) {
+  queue_.push(std::move(wish));
+  pump();
+}
+
 void Room::pump() {
-  while (!writing_ && !queue_.empty()) {
-    Wish wish = std::move(queue_.front());
-    queue_.pop_front();
-    if (wish.command != 0 && table_.obeyed(wish.command)) {
-      wish.answer({});
-      continue;
-    }
-    Logged logged{wish.command, {}};
-    try {
-      logged.what = wish.propose();
-    } catch (const BadInput& bad) {
-      wish.answer(bad.phrase());
-      continue;
-    }
-    writing_ = {std::move(logged), std::move(wish.answer), std::move(wish.asker), house_.clockwork.now()};
-    house_.store.append({id_, seq_ + 1, write_logged(writing_->logged)}, [self = shared_from_this()](bool durable) {
-      self->house_.clockwork.post([self, durable] { self->written(durable); });
-    });
-  }
+  const Logged* logged = queue_.next(table_, house_.clockwork.now());
+  if (logged == nullptr) return;
+  house_.store.append({id_, seq_ + 1, write_logged(*logged)}, [self = shared_from_this()](bool durable) {
+    self->house_.clockwork.post([self, durable] { self->written(durable); });
+  });
 }
 
 void Room::written(bool durable) {
-  const Writing done = std::move(*writing_);
-  writing_.reset();
+  const AppendQueue::Writing done = queue_.written();
   last_change_ = house_.clockwork.now();
   if (durable) {
     house_.counters.appended(last_change_ - done.begun);
     ++seq_;
-    const Table::Effect effect = table_.apply(done.logged);
-    if (effect.table) note_seats();
+    Table::Effect effect = table_.apply(done.logged);
+    if (effect.table) audience_.note_seats(table_);
     ++house_.counters.entries_total;
-    note_person(done.logged.what);
+    if (appended_) appended_(id_, done.logged.what);
     if (effect.told) ++house_.counters.moves_total;
     if (effect.told && table_.over()) {
       ++house_.counters.games_finished_total;
       spdlog::info("table={} game={} over moves={}", id_, table_.games(), table_.match()->moves_made());
     }
     note_asked(false);
-    if (const auto seat = effect.taken_back) {  // its clock goes on where it stopped
-      Asked& asked = asked_[slot(*seat)];
-      asked.since = last_change_ - asked.used;
-    }
+    if (const auto seat = effect.taken_back) clocks_.took_back(*seat, last_change_);
     if (!tell(done.logged, effect, done.asker)) done.answer({});
+    if (!audience_.empty()) recent_.note(seq_, done.logged, std::move(effect), table_);
   } else {
     spdlog::error("table={} entry={} not saved", id_, seq_ + 1);
-    done.answer(kNotSaved);
+    done.answer(Unfulfilled{Unfulfilled::Why::not_saved, kNotSaved});
   }
   pump();
   schedule();

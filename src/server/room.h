@@ -2,20 +2,23 @@
 // append at a time is under way, and nobody is told of anything before it is durable.
 #pragma once
 
-#include <array>
-#include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "server/alarm.h"
+#include "server/append_queue.h"
+#include "server/audience.h"
 #include "server/client.h"
+#include "server/clocks.h"
 #include "server/clockwork.h"
 #include "server/counters.h"
-#include "server/race.h"
-#include "server/tokens.h"
+#include "server/device_links.h"
+#include "server/invites.h"
+#include "server/live_race.h"
+#include "server/recent.h"
 #include "server/wire.h"
 #include "store/store.h"
 #include "table/table.h"
@@ -31,38 +34,33 @@ struct House {
   Store& store;
   Clockwork& clockwork;
   Counters& counters;
-  Seed secret;                                            // of the invites
-  std::map<Person, std::vector<TableId>> tables_of = {};  // where somebody has sat
+  Seed secret;  // of the invites
 };
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  // The answer to a wish: nothing, or what is wrong.
-  using Answer = std::function<void(const std::optional<Phrase>&)>;
-  // Whose command an update answers, when nothing but "done" is to be said.
-  struct Asker {
-    std::uint64_t client = 0;
-    std::string id;
-  };
+  // Told of every entry that has become part of the log.
+  using Appended = std::function<void(TableId, const entry::Any&)>;
 
-  Room(House& house, TableId id);
+  Room(House& house, TableId id, Appended appended = {});
 
-  // Applies what the store has. False if there is no such table.
+  // Applies what the store has, and does nothing else: no clock starts before somebody enters. False if there is no
+  // such table.
   bool load();
 
   TableId id() const { return id_; }
   const Table& table() const { return table_; }
-  std::string invite() const { return invite_to(id_, house_.secret); }
-  std::string pass() const { return pass_to(id_, house_.secret); }
+  std::string invite() const { return invites_.invite(); }
+  std::string pass() const { return invites_.pass(); }
   std::int64_t n() const { return seq_; }
   bool lets_in(const Person& person, const std::optional<std::string>& invite = {}) const;
-  bool anybody_here() const { return !guests_.empty(); }
+  bool anybody_here() const { return !audience_.empty(); }
   bool idle_since(Clockwork::Time time) const {
-    return present_.empty() && queue_.empty() && !writing_ && last_change_ < time;
+    return !audience_.anybody_connected() && queue_.idle() && last_change_ < time;
   }
 
   // A connection comes, commands, and goes. Every command is answered; one that has to be written down later.
-  void arrive(Client& client) { present_.push_back(&client); }
+  void arrive(Client& client) { audience_.arrive(client); }
   void obey(Client& client, const wire::command::Any& command);
   void leave(Client& client);
   void caught_up(Client& client);  // after the client's `stream` was false
@@ -71,25 +69,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void set_up(std::vector<entry::Any> entries, Answer answer);
 
  private:
-  struct Guest {
-    Client* client;
-    std::optional<Seat> eyes;
-    SeatSet seats = {};  // of this person; brought up to date whenever the table changes
-    bool skipped = false;
-  };
-  struct Wish {
-    std::uint64_t command = 0;
-    std::function<entry::Any()> propose;
-    Answer answer;
-    Asker asker = {};
-  };
-  // An entry on its way to the disk.
-  struct Writing {
-    Logged logged;
-    Answer answer;
-    Asker asker;
-    Clockwork::Time begun;
-  };
+  using Guest = Audience::Guest;
 
   void obey(Client& client, const wire::command::Enter& enter);
   void obey(Client& client, const wire::command::Ping& ping);
@@ -105,24 +85,19 @@ class Room : public std::enable_shared_from_this<Room> {
                std::optional<std::string> value = {});
   void wish(Client& client, const std::string& id, std::function<entry::Any()> propose,
             std::optional<std::string> value = {});
+  void push(Wish wish);
   void pump();
-  void note_person(const entry::Any& what);
   void written(bool durable);
   void reply(Client& client, const std::string& id, const std::optional<Phrase>& error,
              std::optional<std::string> value = {});
   Answer replier(Client& client, const std::string& id, std::optional<std::string> value = {});
 
-  Client* present(std::uint64_t number) const;
-  Guest* guest(const Client& client);
-  SeatSet here() const;
-  void note_seats();
   bool tell(const Logged& logged, const Table::Effect& effect, const Asker& asker);
-  void send(Guest& guest, const wire::message::Any& message);
-  void send(Guest& guest, SharedText text);
   void tell_you();
   void tell_presence();
   void send_snapshot(Guest& guest);
   bool send_missed(Guest& guest, std::int64_t last);
+  bool remember();
   wire::You you(const Guest& guest) const;
   wire::Presence presence() const;
 
@@ -132,74 +107,38 @@ class Room : public std::enable_shared_from_this<Room> {
   void note_asked(bool anew);
   void schedule();
   void wake();
-  std::optional<Clockwork::Time> due(Seat seat) const;
   void act(Seat seat);
   void ask_bot(Seat seat);
-  std::optional<std::chrono::seconds> time_given() const;
-  std::optional<int> clock_left(Seat seat) const;
+  void play_bot(Seat seat, int turn, const std::string& move);
+  bool clocks_run() const;
+  std::optional<int> clock_left(std::optional<Seat> eyes) const;
 
   // A race (room_race.cc): announced, collected, decided, and only then a move like any other.
   void submit(Seat seat, Wish wish);
   void tumble(Seat seat, Wish wish);
   void note_race(bool anew);
   void plan_bot(Seat seat);
-  std::optional<Clockwork::Time> race_due() const;
   void run_race();
-  void end_race();
-  std::optional<wire::RaceNow> race_now() const;
-  int race_time() const;
 
   House& house_;
   TableId id_;
+  Appended appended_;
   Table table_;
   std::int64_t seq_ = 0;
-  std::vector<Client*> present_;  // all connections
-  std::vector<Guest> guests_;     // those that have entered
-  std::deque<Wish> queue_;
-  std::optional<Writing> writing_;
+  Audience audience_;
+  Recent recent_;  // while somebody is here
+  AppendQueue queue_;
   Clockwork::Time last_change_;
 
-  // Since when a seat has been asked for the move it has to make, and when its people left.
-  struct Asked {
-    bool awaited = false;
-    int turn = -1;
-    bool thinking = false;
-    Clockwork::Time since;
-    std::chrono::steady_clock::duration used = {};  // of the time for the latest move
-    Clockwork::Time bot_at;
-    Clockwork::Time away_since;
-  };
-  std::array<Asked, kMaxSeats> asked_;
-  std::optional<Clockwork::Time> alarm_;
-  Random whims_;  // of the bots' pace
+  Clocks clocks_;
+  Alarm alarm_;
+  Random whims_;  // of the bots, and of dice that roll for a while
 
-  // The race that is on. Bots' hands are planned ahead and come down when it is time.
-  struct Plan {
-    Seat seat{};
-    Clockwork::Time at;
-    Reflex reflex;
-  };
-  struct LiveRace {
-    std::int64_t number = 0;
-    Clockwork::Time shown;
-    Race race;
-    std::vector<Plan> plans = {};
-    bool ending = false;
-    Clockwork::Time not_before = {};  // after an end that could not be written
-  };
-  std::optional<LiveRace> race_;
-  std::optional<Wish> tumbling_;             // the throw whose dice roll
-  std::vector<std::uint64_t> slapped_ = {};  // commands of the latest race that were obeyed
+  LiveRace race_;
+  std::optional<Wish> tumbling_;  // the throw whose dice roll
 
-  struct Device {
-    std::string token;
-    Seat seat{};
-    std::uint32_t since = 0;  // of whoever sat there: the token does not outlive him
-    Clockwork::Time until;
-    Person taker;  // whose it has become
-  };
-  std::vector<Device> devices_;
-  std::vector<Person> invited_;  // who brought the invite, the latest of them
+  DeviceLinks devices_;
+  Invites invites_;
 };
 
 }  // namespace hallali

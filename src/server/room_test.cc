@@ -1,6 +1,7 @@
 // From a command to what is durable, and from there to everybody.
 #include "server/room.h"
 
+#include "server/telling.h"
 #include "server/test_room.h"
 
 namespace hallali {
@@ -90,7 +91,7 @@ TEST_F(RoomTest, TablesDoNotWaitForEachOther) {
   FakeClient& one = enter(1);
   const std::string id = send(one, command::Say{{}, kFirst, {}, "hello"});
   bool opened = false;
-  other->set_up({entry::Set{plain_settings()}}, [&](const std::optional<Phrase>& error) { opened = !error; });
+  other->set_up({entry::Set{plain_settings()}}, [&](const std::optional<Unfulfilled>& error) { opened = !error; });
   ASSERT_EQ(it.store.waiting(), 2U);
   it.store.settle(true, 1);
   it.clockwork.run();
@@ -107,7 +108,7 @@ TEST_F(RoomTest, ATableThatCouldNotBeSetUpSaysSo) {
   std::vector<bool> answers;
   room->set_up(
       {entry::Set{plain_settings()}, entry::BotSeated{kFirst, Bot::steady}, entry::BotSeated{kSecond, Bot::steady}},
-      [&](const std::optional<Phrase>& error) { answers.push_back(!error); });
+      [&](const std::optional<Unfulfilled>& error) { answers.push_back(!error); });
   it.store.settle(true);
   it.clockwork.run();
   it.store.settle(false);
@@ -228,6 +229,51 @@ TEST_F(RoomTest, ACommandIsRememberedWhenTheRoomIsReadAgain) {
   EXPECT_EQ(said(after, move), kOk);
   EXPECT_EQ(said(after, word), kOk);
   EXPECT_EQ(room->n(), n);
+}
+
+// ---- Reading a table again
+// -----------------------------------------------------------------------------------------
+
+TEST_F(RoomTest, LoadingBuildsTheTableAndDoesNothingElse) {
+  Settings settings = plain_settings("chasse-cercueils");
+  settings.clock = 30;
+  open(1, settings);
+  // A race is on: bots would think of their reflexes.
+  const entry::Any roll = entry::Moved{room->table().match()->awaited().first(), "roll", Mover::player};
+  it.store.append({1, room->n() + 1, write_logged({0, roll})}, [](bool) {});
+  ASSERT_TRUE(it.clockwork.idle());
+  const std::string counted = metrics_text(it.counters, it.store.counts());
+  const auto log = it.store.entries(1, 0);
+  std::vector<std::string> tables;
+  for (int times = 0; times < 2; ++times) {
+    std::vector<TableId> told;
+    const auto again =
+        std::make_shared<Room>(it.house, 1, [&](TableId id, const entry::Any&) { told.push_back(id); });
+    ASSERT_TRUE(again->load());
+    EXPECT_TRUE(it.clockwork.idle()) << "no clock has started, no bot thinks";
+    EXPECT_THAT(told, IsEmpty()) << "nothing has been appended";
+    EXPECT_EQ(again->n(), room->n() + 1);
+    EXPECT_TRUE(again->table().match()->racing());
+    tables.push_back(to_json(table_info(1, again->table())));
+  }
+  EXPECT_EQ(tables[0], tables[1]);
+  EXPECT_EQ(metrics_text(it.counters, it.store.counts()), counted);
+  EXPECT_EQ(it.store.entries(1, 0), log);
+}
+
+TEST_F(RoomTest, EveryEntryIsAnnouncedOnceItIsDurable) {
+  std::vector<std::size_t> kinds;
+  room = std::make_shared<Room>(it.house, 1, [&](TableId, const entry::Any& what) { kinds.push_back(what.index()); });
+  it.store.hold = true;
+  room->set_up({entry::Set{plain_settings()}, entry::Seated{kFirst, person_at(1), "one"}}, [](const auto&) {});
+  it.clockwork.run();
+  EXPECT_THAT(kinds, IsEmpty());
+  it.store.settle(true);
+  it.clockwork.run();
+  EXPECT_THAT(kinds, SizeIs(1));
+  it.store.settle(false);
+  it.clockwork.run();
+  EXPECT_THAT(kinds, SizeIs(1));
 }
 
 // ---- Who may come in

@@ -183,7 +183,7 @@ TEST_F(RoomTimeTest, WithoutAClockTheTableWaitsForWhoIsHere) {
   EXPECT_FALSE(bot_at(kFirst));
 }
 
-TEST_F(RoomTimeTest, TheClockRunsForWhoCameBackWhileHisBotWasThinking) {
+TEST_F(RoomTimeTest, TheClockRunsForWhoCameBackWhileTheirBotWasThinking) {
   open(2, with(60, 5));
   FakeClient& one = enter(1);
   EXPECT_EQ(move(one, kFirst), kOk);
@@ -203,12 +203,12 @@ TEST_F(RoomTimeTest, TheClockRunsForWhoCameBackWhileHisBotWasThinking) {
 // ---- Who is away
 // ---------------------------------------------------------------------------------------------------
 
-TEST_F(RoomTimeTest, ABotStandsInForWhoIsAwayUntilHeReturns) {
+TEST_F(RoomTimeTest, ABotStandsInForWhoIsAwayUntilTheyReturn) {
   open(2, with(0, 60));
   FakeClient& one = enter(1);
   FakeClient& two = enter(2);
   it.clockwork.pass(1000s);
-  EXPECT_FALSE(bot_at(kSecond)) << "here, and taking his time";
+  EXPECT_FALSE(bot_at(kSecond)) << "here, and taking their time";
   leave(two);
   it.clockwork.pass(59'999ms);
   EXPECT_FALSE(bot_at(kSecond));
@@ -218,21 +218,21 @@ TEST_F(RoomTimeTest, ABotStandsInForWhoIsAwayUntilHeReturns) {
   EXPECT_EQ(made(kSecond), 1);
 
   FakeClient& back = enter(2);
-  EXPECT_TRUE(bot_at(kSecond)) << "until he says so";
+  EXPECT_TRUE(bot_at(kSecond)) << "until they say so";
   EXPECT_EQ(said(back, command::Return{{}, kSecond}), kOk);
   EXPECT_EQ(count<news::Returned>(one), 1);
   EXPECT_EQ(move(one, kFirst), kOk);
   it.clockwork.pass(1000s);
-  EXPECT_EQ(made(kSecond), 1) << "he plays himself again";
+  EXPECT_EQ(made(kSecond), 1) << "they play themselves again";
   EXPECT_EQ(move(back, kSecond), kOk);
 }
 
-TEST_F(RoomTimeTest, WhoReturnsOnHisTurnHasHisMovesAgain) {
+TEST_F(RoomTimeTest, WhoReturnsOnTheirTurnHasTheirMovesAgain) {
   open(2, with(0, 90, Pace::human));
   FakeClient& one = enter(1);
   enter(2);
   EXPECT_EQ(said(one, command::Vacate{{}, kFirst}), kOk);
-  EXPECT_THAT(one.last<message::Update>().game.value().legal, IsEmpty()) << "a bot moves for him";
+  EXPECT_THAT(one.last<message::Update>().game.value().legal, IsEmpty()) << "a bot moves for them";
   EXPECT_EQ(said(one, command::Return{{}, kFirst}), kOk);
   EXPECT_EQ(one.last<message::Update>().game.value().legal, room->table().match()->legal(kFirst));
 }
@@ -257,7 +257,7 @@ TEST_F(RoomTimeTest, NobodyStandsInWhenNobodyElseIsHere) {
   open(2, with(0, 60));
   enter("watcher", {}, room->invite());
   it.clockwork.pass(1h);
-  EXPECT_FALSE(bot_at(kFirst) || bot_at(kSecond)) << "a spectator is not waiting for his own turn";
+  EXPECT_FALSE(bot_at(kFirst) || bot_at(kSecond)) << "a spectator is not waiting for a turn";
 }
 
 TEST_F(RoomTimeTest, NobodyStandsInForWhoIsNotAwaited) {

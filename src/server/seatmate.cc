@@ -10,6 +10,7 @@
 #include "server/incoming.h"
 #include "server/message_text.h"
 #include "server/net.h"
+#include "server/round_trip.h"
 
 namespace hallali::net {
 namespace {

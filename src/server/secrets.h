@@ -1,22 +1,24 @@
-// Nobody learns more over the wire than the rules let him know. Whole games of every kind are played at a room; every
-// byte that reaches a client is held against a game replayed apart from it, through the gate (know, imagine, show).
+// Nobody learns more over the wire than the rules let them know. Whole games of every kind are played at a room;
+// every byte that reaches a client is held against a game replayed apart from it, through the gate (know, imagine,
+// show).
+#pragma once
+
 #include <gtest/gtest.h>
 
 #include <list>
 #include <set>
 
-#include "games/every_setup.h"
-#include "lab/play_out.h"
+#include "kit/every_setup.h"
+#include "match/race.h"
+#include "match/session.h"
 #include "server/fakes.h"
 #include "server/tokens.h"
-#include "table/session.h"
 
 namespace hallali {
-namespace {
 
 using namespace wire;
 
-boost::json::value json_of(std::string_view text) { return boost::json::parse({text.data(), text.size()}); }
+inline boost::json::value json_of(std::string_view text) { return boost::json::parse({text.data(), text.size()}); }
 
 template <Rules G>
 class SecretGame {
@@ -27,7 +29,7 @@ class SecretGame {
     for (int i = 0; i < options.players; ++i) entries.push_back(entry::Seated{seat_at(i), key(i), names()[i]});
     for (int i = 0; i < 2; ++i) entries.push_back(entry::Shared{seat_at(i), key(kPassAndPlay)});
     entries.push_back(entry::Dealt{seed});
-    room_->set_up(std::move(entries), [](const std::optional<Phrase>& error) { ASSERT_FALSE(error); });
+    room_->set_up(std::move(entries), [](const std::optional<Unfulfilled>& error) { ASSERT_FALSE(error); });
     it_.clockwork.run();
     for (int i = 0; i < options.players; ++i) come(key(i), seat_at(i));
     come(key(kSpectator), {});
@@ -121,10 +123,8 @@ class SecretGame {
     it_.clockwork.pass(std::chrono::milliseconds(kLead + kHumanLimit));
     const std::int64_t number = room_->n();
     const std::vector<Bot> how(options_.players, moves_.size() < kAtRandom ? Bot::random : Bot::steady);
-    const std::optional<Seat> first = first_of<G>(session_.state(), how, random_);
-    const Seat seat = first.value_or(awaited(session_.state()).first());
-    const auto moves = legal(session_.state(), seat);
-    const auto move = first ? moves.back() : moves.front();
+    const std::optional<Seat> first = first_among<G>(session_.state(), how, random_);
+    const auto [seat, move] = end_of_race<G>(session_.state(), first);
     moves_.push_back({seat, notation(move)});
     session_.play(seat, move, log_);
     for (int i = 0; i < options_.players; ++i) {
@@ -279,15 +279,13 @@ class SecretGame {
   int ids_ = 0;
 };
 
-TEST(Secrets, NobodyIsToldMoreThanTheRulesLetHimKnow) {
-  for_each_game([]<class G>() {
-    for (const auto& options : every_setup<G>()) {
-      SCOPED_TRACE(setup_name<G>(options));
-      SecretGame<G>(options, seed_from_text(setup_name<G>(options))).play();
-      if (testing::Test::HasFailure()) return;
-    }
-  });
+template <Rules G>
+void nobody_is_told_more_than_the_rules_let_them_know() {
+  for (const auto& options : every_setup<G>()) {
+    SCOPED_TRACE(setup_name<G>(options));
+    SecretGame<G>(options, seed_from_text(setup_name<G>(options))).play();
+    if (testing::Test::HasFailure()) return;
+  }
 }
 
-}  // namespace
 }  // namespace hallali

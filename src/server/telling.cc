@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "games/all.h"
+#include "match/games.h"
 
 namespace hallali {
 namespace {
@@ -74,21 +74,15 @@ wire::TableInfo table_info(TableId id, const Table& table) {
 std::optional<wire::GameNow> game_now(const Table& table, std::optional<Seat> eyes, std::optional<int> clock) {
   const Match* match = table.match();
   if (match == nullptr) return {};
-  wire::GameNow now;
-  now.view.text = match->view(viewer_of(eyes));
-  if (eyes) {
-    if (!table.place(*eyes).bot) now.legal = match->legal(*eyes);
-    now.turn = match->moves_made(*eyes);
-    now.undo = table.playing() && match->can_take_back(*eyes);
-  }
-  now.awaited = match->awaited();
-  now.clock = clock;
-  now.result = match->result();
-  return now;
+  return game_through(*match, eyes, {table.playing(), eyes && table.place(*eyes).bot}, clock);
 }
 
 std::optional<wire::news::Any> news_of(const entry::Any& what, const Table::Effect& effect, const Table& after) {
   return std::visit(Reporter{after, effect}, what);
+}
+
+std::string events_text(const Told* told, std::optional<Seat> eyes) {
+  return told == nullptr ? "[]" : told->to(viewer_of(eyes));
 }
 
 wire::message::Update update_of(TableId id, std::int64_t n, const Logged& logged, const Table::Effect& effect,
@@ -96,7 +90,7 @@ wire::message::Update update_of(TableId id, std::int64_t n, const Logged& logged
   wire::message::Update update;
   update.n = n;
   update.news = news_of(logged.what, effect, after);
-  update.events.text = effect.told ? effect.told->to(viewer_of(eyes)) : "[]";
+  update.events.text = events_text(effect.told.get(), eyes);
   if (effect.table) update.table = table_info(id, after);
   if (effect.game) update.game = game_now(after, eyes, clock);
   return update;
@@ -130,8 +124,8 @@ wire::TableSummary summary_of(TableId id, const Table& table, const Person& pers
 
 std::vector<wire::GameInfo> games_info() {
   std::vector<wire::GameInfo> games;
-  for_each_game([&]<class G>() {
-    const About& about = G::about;
+  for (const AnyGame* game : all_games()) {
+    const About& about = game->about;
     wire::GameInfo info{std::string(about.id),
                         std::string(about.title),
                         about.min_players,
@@ -139,11 +133,11 @@ std::vector<wire::GameInfo> games_info() {
                         about.minutes,
                         {std::string(about.fr), std::string(about.en)},
                         {}};
-    for (const OptionSpec& spec : option_specs<G>()) {
+    for (const OptionSpec& spec : game->options()) {
       info.options.push_back({spec.key, split(spec.values, '|'), spec.standard, spec.help});
     }
     games.push_back(std::move(info));
-  });
+  }
   return games;
 }
 

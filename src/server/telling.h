@@ -13,8 +13,32 @@ namespace hallali {
 inline Seat viewer_of(std::optional<Seat> eyes) { return eyes.value_or(Seat::spectator); }
 
 wire::TableInfo table_info(TableId id, const Table& table);
+
+// How a game stands for one pair of eyes. `Game` is a Match, or what has been kept of one.
+struct Sitting {
+  bool playing = false;  // the game is on
+  bool bot = false;      // these eyes belong to a seat that a bot plays
+};
+template <class Game>
+wire::GameNow game_through(const Game& game, std::optional<Seat> eyes, Sitting sitting, std::optional<int> clock) {
+  wire::GameNow now;
+  now.view.text = game.view(viewer_of(eyes));
+  if (eyes) {
+    if (!sitting.bot) now.legal = game.legal(*eyes);
+    now.turn = game.moves_made(*eyes);
+    now.undo = sitting.playing && game.can_take_back(*eyes);
+  }
+  now.awaited = game.awaited();
+  now.clock = clock;
+  now.result = game.result();
+  return now;
+}
+
 std::optional<wire::GameNow> game_now(const Table& table, std::optional<Seat> eyes, std::optional<int> clock);
 std::optional<wire::news::Any> news_of(const entry::Any& what, const Table::Effect& effect, const Table& after);
+
+// The events of a move as these eyes see them; none happened: null.
+std::string events_text(const Told* told, std::optional<Seat> eyes);
 
 wire::message::Update update_of(TableId id, std::int64_t n, const Logged& logged, const Table::Effect& effect,
                                 const Table& after, std::optional<Seat> eyes, std::optional<int> clock);

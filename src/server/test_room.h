@@ -8,15 +8,13 @@
 #include <memory>
 
 #include "server/fakes.h"
+#include "server/tokens.h"
 #include "table/test_table.h"
 
 namespace hallali {
 
 using namespace std::chrono_literals;
 
-inline constexpr Seat kFirst = seat_at(0);
-inline constexpr Seat kSecond = seat_at(1);
-inline constexpr Seat kThird = seat_at(2);
 inline const std::string kOk = "ok";
 
 class RoomTest : public testing::Test {
@@ -37,7 +35,7 @@ class RoomTest : public testing::Test {
   void set_up(std::vector<entry::Any> entries) {
     room = std::make_shared<Room>(it.house, 1);
     bool done = false;
-    room->set_up(std::move(entries), [&](const std::optional<Phrase>& error) { done = !error; });
+    room->set_up(std::move(entries), [&](const std::optional<Unfulfilled>& error) { done = !error; });
     it.clockwork.run();
     ASSERT_TRUE(done);
   }

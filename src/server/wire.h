@@ -10,9 +10,9 @@
 #include <variant>
 #include <vector>
 
+#include "match/match.h"
 #include "store/store.h"
 #include "table/entries.h"
-#include "table/match.h"
 
 namespace hallali::wire {
 
@@ -77,8 +77,12 @@ struct RaceNow {
 };
 BOOST_DESCRIBE_STRUCT(RaceNow, (), (race, show_in, window))
 
+// In the words of the game that is played: its View, and a list of its events.
+struct ViewJson : RawJson {};
+struct EventsJson : RawJson {};
+
 struct GameNow {
-  RawJson view;                    // the game's View through these eyes
+  ViewJson view;                   // through these eyes
   std::vector<std::string> legal;  // moves that this seat may make now
   SeatSet awaited;                 // seats the game waits for
   int turn = 0;                    // how many moves this seat has made; goes back with a move
@@ -206,7 +210,7 @@ struct Update {
   std::int64_t n = 0;
   std::optional<std::string> re;  // caused by this connection's own command of that id: this is the answer as well
   std::optional<news::Any> news;
-  RawJson events;                  // list of the game's events, as far as these eyes see them
+  EventsJson events;               // as far as these eyes see them
   std::optional<TableInfo> table;  // if it has changed
   std::optional<GameNow> game;     // if it has changed
 };
@@ -458,8 +462,8 @@ BOOST_DESCRIBE_STRUCT(Opened, (), (table))
 // GET /api/tables/TABLE/story?game=1&seat=2: a game so far through one pair of eyes. While it is being played only
 // through one's own, or a spectator's (no seat); when it is over through anybody's.
 struct StoryStep {
-  RawJson events;
-  RawJson view;
+  EventsJson events;
+  ViewJson view;
   SeatSet awaited;
 };
 BOOST_DESCRIBE_STRUCT(StoryStep, (), (events, view, awaited))

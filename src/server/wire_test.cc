@@ -4,31 +4,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/stale.h"
 #include "server/wire_types.h"
-#include "table/record.h"
 
 namespace hallali::wire {
 namespace {
 
-const char* const kRefresh = "refresh it: tools/build release hallali && tools/refresh-protocol";
-
-std::string source(const std::string& path) { return read_file(HALLALI_SOURCE_DIR "/" + path); }
-
 TEST(Wire, TheTypesOfThePageAreUpToDate) {
-  EXPECT_TRUE(source("web/src/protocol.gen.ts") ==
-              "// Made by `hallali protocol`; do not edit.\n\n" + typescript_types())
-      << kRefresh;
+  expect_kept("web/src/protocol.gen.ts", protocol_module());
+  expect_kept("web/src/games.gen.ts", games_module());
 }
 
-TEST(Wire, TheTypesInTheDocumentationAreUpToDate) {
-  const std::string page = source("docs/protocol.md");
-  const std::string fence = "\n```ts\n";
-  const std::size_t begin = page.find(fence);
-  ASSERT_NE(begin, std::string::npos);
-  const std::size_t end = page.find("```\n", begin + fence.size());
-  ASSERT_NE(end, std::string::npos);
-  EXPECT_TRUE(page.substr(begin + fence.size(), end - begin - fence.size()) == typescript_types()) << kRefresh;
-}
+TEST(Wire, TheTypesInTheDocumentationAreUpToDate) { expect_documented("All games", protocol_module()); }
 
 // One of each kind, with something in every member.
 std::vector<command::Any> every_command() {

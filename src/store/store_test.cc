@@ -1,5 +1,6 @@
 #include "store/store.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -156,16 +157,23 @@ TEST_F(StoreTest, WhoHurriesIsAcknowledgedOnce) {
 TEST_F(StoreTest, TheWriteAheadLogIsBegunAgain) {
   const auto store = open_sqlite_store(path_, StoreUse::serve);
   Counter counter;
-  constexpr int kGroups = 100;
+  constexpr int kMostGroups = 200;
   constexpr int kEach = 300;
   const std::string body(4000, 'x');
-  for (int group = 0; group < kGroups; ++group) {
-    for (int i = 1; i <= kEach; ++i) store->append({1, group * kEach + i, body}, counter.one());
-    counter.wait_for((group + 1) * kEach);
+  // How soon depends on the machine. A log that is begun again is written over, so its file does not grow.
+  int groups = 0;
+  std::uintmax_t size = 0;
+  bool begun_again = false;
+  for (; groups < kMostGroups && !begun_again; ++groups) {
+    for (int i = 1; i <= kEach; ++i) store->append({1, groups * kEach + i, body}, counter.one());
+    counter.wait_for((groups + 1) * kEach);
+    const std::uintmax_t now = std::filesystem::file_size(path_ + "-wal");
+    begun_again = now == size;
+    size = now;
   }
-  EXPECT_EQ(counter.good(), kGroups * kEach);
-  EXPECT_EQ(store->entries(1).size(), static_cast<std::size_t>(kGroups * kEach));
-  EXPECT_LT(std::filesystem::file_size(path_ + "-wal"), kGroups * kEach * body.size() * 2 / 3);
+  EXPECT_TRUE(begun_again) << size;
+  EXPECT_EQ(counter.good(), groups * kEach);
+  EXPECT_EQ(store->entries(1).size(), static_cast<std::size_t>(groups * kEach));
 }
 
 TEST_F(StoreTest, OneServerAtATimeButAnybodyMayLook) {

@@ -1,4 +1,4 @@
-#include "cli/teller.h"
+#include "story/teller.h"
 
 #include <fmt/format.h>
 

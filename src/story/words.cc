@@ -1,4 +1,4 @@
-#include "cli/tables/words.h"
+#include "story/words.h"
 
 #include <fmt/format.h>
 

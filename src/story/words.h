@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/teller.h"
+#include "story/teller.h"
 
 namespace hallali::cli {
 

@@ -14,7 +14,7 @@
 #include "kit/options.h"
 #include "kit/random.h"
 #include "kit/seat.h"
-#include "table/record.h"
+#include "match/record.h"
 
 namespace hallali {
 

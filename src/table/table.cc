@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "games/all.h"
-
 namespace hallali {
 namespace {
 

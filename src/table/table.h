@@ -14,9 +14,9 @@
 #include <string_view>
 #include <vector>
 
+#include "match/match.h"
 #include "store/store.h"
 #include "table/entries.h"
-#include "table/match.h"
 
 namespace hallali {
 

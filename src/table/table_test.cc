@@ -3,20 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/all.h"
-#include "table/session.h"
+#include "match/games.h"
 #include "table/test_table.h"
 
 namespace hallali {
 namespace {
 
-constexpr Seat kFirst = seat_at(0);
-constexpr Seat kSecond = seat_at(1);
-
 void verify(const Record& record) {
   EXPECT_EQ(read_record(write_record(record)), record);
-  with_game(record.game,
-            [&]<class G>() { EXPECT_EQ(complaint([&] { replay<G>(record, [](const auto&...) {}); }), ""); });
+  EXPECT_EQ(complaint([&] { game_named(record.game).verify(record); }), "");
 }
 
 TEST(Table, StagesFollowEachOther) {

@@ -1,8 +1,8 @@
 // What people may do at a table, and the sentence they get when they may not.
 #include <algorithm>
 
-#include "games/all.h"
 #include "kit/unseen.h"
+#include "match/games.h"
 #include "table/table.h"
 
 namespace hallali {
@@ -32,7 +32,7 @@ void check_name(std::string_view name) {
 }
 
 void check_settings(const Settings& settings) {
-  with_game(settings.game, [&]<class G>() { make_options<G>(settings.players, settings.options); });
+  game_named(settings.game).check_options(settings.players, settings.options);
   if (settings.clock != 0 && (settings.clock < 5 || settings.clock > 3600)) {
     no("La pendule va de 5 à 3600 secondes, ou 0 pour jouer sans.",
        "The clock takes 5 to 3600 seconds, or 0 for none.");

@@ -7,9 +7,6 @@
 namespace hallali {
 namespace {
 
-constexpr Seat kFirst = seat_at(0);
-constexpr Seat kSecond = seat_at(1);
-constexpr Seat kThird = seat_at(2);
 const Person kOne = person_at(1);
 const Person kTwo = person_at(2);
 const Person kThree = person_at(3);

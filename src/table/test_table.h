@@ -3,13 +3,17 @@
 
 #include <gtest/gtest.h>
 
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "kit/complaint.h"
 #include "table/table.h"
 
 namespace hallali {
+
+inline constexpr Seat kFirst = seat_at(0);
+inline constexpr Seat kSecond = seat_at(1);
+inline constexpr Seat kThird = seat_at(2);
 
 inline Settings plain_settings(std::string game = "chasse-en-folie", int players = 3) {
   Settings settings;
@@ -17,17 +21,6 @@ inline Settings plain_settings(std::string game = "chasse-en-folie", int players
   settings.players = players;
   settings.pace = Pace::instant;
   return settings;
-}
-
-// What somebody is told who may not: the English sentence, empty if he may.
-inline std::string complaint(const std::function<void()>& wish) {
-  try {
-    wish();
-  } catch (const BadInput& bad) {
-    EXPECT_FALSE(bad.phrase().fr.empty());
-    return bad.phrase().en;
-  }
-  return {};
 }
 
 inline Person person_at(int seat) { return "person " + std::to_string(seat); }

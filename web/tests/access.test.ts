@@ -1,4 +1,4 @@
-// Every screen, at a desk in French and on a phone in English: no barrier that axe finds, no word in the wrong language.
+// Every screen, at a desk in French and on a phone in English: no barrier that axe finds, no foreign word.
 import { expect } from 'vitest';
 import { en } from '../src/lib/i18n/en';
 import { fr } from '../src/lib/i18n/fr';
@@ -30,14 +30,19 @@ for (const { lang, phone, t } of [
     await page.getByRole('button', { name: t.room.start }).waitFor();
     await look('waiting room');
 
-    for (const [game, options] of [[chasse, {}], [pirsch, { 'refuse-card': 'yes' }]] as const) {
+    for (const [game, options] of [
+      [chasse, {}],
+      [pirsch, { 'refuse-card': 'yes' }],
+    ] as const) {
       const table = await sitDown(visitor, game, 4, { options });
       await legal(page).first().waitFor();
       for (let i = 0; i < 3; i++) await play(page);
       await legal(page).first().waitFor();
       await look(`${game}: table`);
       await page.getByRole('button', { name: t.game.log, exact: true }).click();
-      await expect.poll(() => page.getByRole('region', { name: t.log.title }).getByRole('listitem').count()).toBeGreaterThan(5);
+      await expect
+        .poll(() => page.getByRole('region', { name: t.log.title }).getByRole('listitem').count())
+        .toBeGreaterThan(5);
       await look(`${game}: story`);
       await page.getByRole('button', { name: t.app.close, exact: true }).click();
       await page.getByRole('button', { name: t.game.menu }).click();
@@ -47,10 +52,17 @@ for (const { lang, phone, t } of [
       await look(`${game}: rules`);
       await page.getByRole('button', { name: t.app.close, exact: true }).click();
       if (game === pirsch) {
-        for (const [entry, title] of [[t.game.device, t.game.deviceTitle], ...(phone ? [] : [[t.game.shortcuts, t.help.title]]), [t.game.leave, t.game.leaveTitle]] as const) {
+        for (const [entry, title] of [
+          [t.game.device, t.game.deviceTitle],
+          ...(phone ? [] : [[t.game.shortcuts, t.help.title]]),
+          [t.game.leave, t.game.leaveTitle],
+        ] as const) {
           await page.getByRole('button', { name: t.game.menu }).click();
           await page.getByRole('dialog').getByRole('button', { name: entry }).click();
-          await page.getByRole('dialog').getByRole('heading', { name: title.slice(0, 12) }).waitFor();
+          await page
+            .getByRole('dialog')
+            .getByRole('heading', { name: title.slice(0, 12) })
+            .waitFor();
           await look(`dialog: ${title}`);
           await page.keyboard.press('Escape');
         }

@@ -38,5 +38,7 @@ test('the first screen and the first move come quickly', async ({ visit }) => {
     expect(ms).toBeLessThan(3000);
     await page.goto('about:blank');
   }
-  console.log(`first screen: ${(bytes / 1024).toFixed(1)} KB of script, compressed; painted after ${Math.round(shown)} ms`);
+  console.log(
+    `first screen: ${(bytes / 1024).toFixed(1)} KB of script, compressed; painted after ${Math.round(shown)} ms`,
+  );
 });

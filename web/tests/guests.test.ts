@@ -38,10 +38,14 @@ test('a spectator finds an open table on the shelf, sees it without hidden cards
   const [hostHeard, guestHeard] = [listen(host.page), listen(guest.page)];
   const table = await sitDown(host, pirsch, 3, { open: true });
   await legal(host.page).first().waitFor();
-  const watchers = () => hostHeard.flatMap((message) => ('presence' in message ? [message.presence.watchers] : [])).at(-1);
+  const watchers = () =>
+    hostHeard.flatMap((message) => ('presence' in message ? [message.presence.watchers] : [])).at(-1);
 
   const page = await guest.go();
-  await page.getByRole('region', { name: 'Tables ouvertes' }).getByRole('link', { name: `Regarder Auf der Pirsch, Table ${table}` }).click();
+  await page
+    .getByRole('region', { name: 'Tables ouvertes' })
+    .getByRole('link', { name: `Regarder Auf der Pirsch, Table ${table}` })
+    .click();
   await page.locator('[data-seat="1"]').waitFor();
   await expect.poll(watchers).toBe(1);
   const before = gamesIn(guestHeard).length;

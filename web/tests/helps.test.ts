@@ -58,7 +58,9 @@ test('when the time is up the table makes the first legal move', async ({ visit 
   await expect.poll(() => gamesIn(heard).some((game) => game.legal.length > 0)).toBe(true);
   const first = gamesIn(heard).find((game) => game.legal.length > 0)?.legal[0];
   await page.getByText('Votre temps est écoulé').first().waitFor();
-  const events = (await storyOf(visitor, table, 1)).steps.flatMap((step) => step.events as { event: string; seat?: number; card?: string }[]);
+  const events = (await storyOf(visitor, table, 1)).steps.flatMap(
+    (step) => step.events as { event: string; seat?: number; card?: string }[],
+  );
   const mine = events.find((each) => each.event === 'played' && each.seat === 1);
   expect(`play ${mine?.card}`).toBe(first);
 });

@@ -10,7 +10,9 @@ interface Did {
   seat?: number;
 }
 const movesOf = (story: Story, seat: number) =>
-  story.steps.flatMap((step) => step.events as Did[]).filter((did) => ['chosen', 'played'].includes(did.event) && did.seat === seat).length;
+  story.steps
+    .flatMap((step) => step.events as Did[])
+    .filter((did) => ['chosen', 'played'].includes(did.event) && did.seat === seat).length;
 
 test('a reload and a second tab show the same game', async ({ visit }) => {
   const visitor = await visit({ still: true });
@@ -22,7 +24,9 @@ test('a reload and a second tab show the same game', async ({ visit }) => {
   await page.reload();
   await expect.poll(() => held(page)).toEqual(before);
   await page.getByRole('button', { name: 'Récit' }).click();
-  await expect.poll(() => page.getByRole('region', { name: 'Le récit' }).getByRole('listitem').count()).toBeGreaterThan(12);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Le récit' }).getByRole('listitem').count())
+    .toBeGreaterThan(12);
 
   const tab = await visitor.context.newPage();
   await tab.goto(`${visitor.home}/#/t/${table}`);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { held, hand, legal, play } from './support/playing';
+import { pirsch } from './support/tables';
 import { test } from './support/world';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /^Je suis / });
@@ -13,7 +14,7 @@ async function stillAsked(page: Page): Promise<boolean> {
 
 test('the curtain hides everything until the right person opens it', async ({ visit }) => {
   const visitor = await visit({ still: true });
-  const page = await visitor.go('#/set/auf-der-pirsch');
+  const page = await visitor.go(`#/set/${pirsch}`);
   await page.getByLabel('Votre nom').fill('Margot');
   await page.getByRole('radio', { name: '3' }).check({ force: true });
   await page.getByRole('combobox', { name: 'Place 2' }).selectOption('here');

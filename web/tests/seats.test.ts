@@ -45,7 +45,11 @@ test('a move is taken back when the other agrees', async ({ visit }) => {
   const before = await prompt(host.page).innerText();
   await play(host.page);
   await host.page.getByRole('button', { name: 'Reprendre mon coup' }).click();
-  await friend.page.getByRole('alert').filter({ hasText: 'Margot aimerait reprendre son coup' }).getByRole('button', { name: 'D’accord' }).click();
+  await friend.page
+    .getByRole('alert')
+    .filter({ hasText: 'Margot aimerait reprendre son coup' })
+    .getByRole('button', { name: 'D’accord' })
+    .click();
   await legal(host.page).first().waitFor();
   expect(await prompt(host.page).innerText()).toBe(before);
   await play(host.page, 1);
@@ -53,7 +57,7 @@ test('a move is taken back when the other agrees', async ({ visit }) => {
   await host.page.getByText('Manche 2', { exact: true }).waitFor();
 });
 
-test('a bot stands in for who is gone, until he comes back', async ({ visit }) => {
+test('a bot stands in for whoever is gone, until they come back', async ({ visit }) => {
   const [host, friend] = [await visit({ still: true }), await visit({ still: true })];
   const table = await withFriend(host, friend, 5);
   await friend.page.goto('about:blank');
@@ -65,10 +69,18 @@ test('a bot stands in for who is gone, until he comes back', async ({ visit }) =
 
   await friend.go(`#/t/${table}`);
   await hand(friend.page).waitFor();
-  await friend.page.getByRole('status').filter({ hasText: 'Un bot joue à votre place' }).getByRole('button', { name: 'Je suis de retour' }).click();
+  await friend.page
+    .getByRole('status')
+    .filter({ hasText: 'Un bot joue à votre place' })
+    .getByRole('button', { name: 'Je suis de retour' })
+    .click();
   await expect.poll(() => friend.page.getByText('Un bot joue à votre place').count()).toBe(0);
   await play(host.page);
-  await legal(friend.page).first().or(friend.page.getByText('Manche 4', { exact: true })).first().waitFor();
+  await legal(friend.page)
+    .first()
+    .or(friend.page.getByText('Manche 4', { exact: true }))
+    .first()
+    .waitFor();
   await play(friend.page);
 });
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/bot.h"
+#include "games/auf_der_pirsch/bots/steady.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

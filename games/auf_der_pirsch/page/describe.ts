@@ -1,7 +1,7 @@
 // How a player stands, in words: for those who listen to the table, and the answer to a tap on a name.
-import type { Lang } from '../contract';
-import type { Answer } from '../stage/toast';
-import { colon, counted } from '../stage/words';
+import type { Lang } from '$shell/games/contract';
+import type { Answer } from '$shell/stage/toast';
+import { colon, counted } from '$shell/stage/words';
 import type { View } from './types';
 import { cardName, kind, point, track, trick } from './words';
 

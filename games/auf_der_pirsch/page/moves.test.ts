@@ -28,7 +28,12 @@ suite('a trick won, and a trick offered', () => {
     expect(choicesOf(['keep', 'give 2', 'give 4'])).toMatchObject({ keep: true, give: [2, 4], accept: false });
   });
   it('can be declined: out of the hand, then in from the trick', () => {
-    const choices = choicesOf(['accept', 'decline wolf-1 for bear-9', 'decline wolf-1 for boar-4', 'decline boar-2 for bear-9']);
+    const choices = choicesOf([
+      'accept',
+      'decline wolf-1 for bear-9',
+      'decline wolf-1 for boar-4',
+      'decline boar-2 for bear-9',
+    ]);
     expect([...touchable(choices, null)]).toEqual(['wolf-1', 'boar-2']);
     const half = point('wolf-1', choices, null);
     expect(half).toEqual({ kind: 'decline', out: 'wolf-1' });

@@ -2,11 +2,35 @@
 import type { Event, View } from './types';
 
 export function sample(change: Partial<View> = {}): View {
-  const seat = { hand_size: 12, tricks: 0, full: false, refused: null, tracks: 0, kinds: 0, points: 0, rounds: [], total: 0 };
+  const seat = {
+    hand_size: 12,
+    tricks: 0,
+    full: false,
+    refused: null,
+    tracks: 0,
+    kinds: 0,
+    points: 0,
+    rounds: [],
+    total: 0,
+  };
   return {
-    viewer: 1, options: { players: 3, refuse_card: false, give_trick: false }, round: 1, trick_number: 1, quota: 4,
-    trumps: ['bear', 'boar', 'mouflon', 'wolf'], phase: 'play', turn: 1, trick: [], trick_suit: null, winning: null,
-    seats: [1, 2, 3].map(() => ({ ...seat })), hand: ['wolf-4', 'boar-3', 'bear-11'], won: [], last_trick: [], last_taker: 1, ...change,
+    viewer: 1,
+    options: { players: 3, refuse_card: false, give_trick: false },
+    round: 1,
+    trick_number: 1,
+    quota: 4,
+    trumps: ['bear', 'boar', 'mouflon', 'wolf'],
+    phase: 'play',
+    turn: 1,
+    trick: [],
+    trick_suit: null,
+    winning: null,
+    seats: [1, 2, 3].map(() => ({ ...seat })),
+    hand: ['wolf-4', 'boar-3', 'bear-11'],
+    won: [],
+    last_trick: [],
+    last_taker: 1,
+    ...change,
   };
 }
 

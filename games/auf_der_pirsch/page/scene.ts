@@ -1,9 +1,11 @@
 // What the table shows at one moment, and the moments between two views.
-import type { Telling } from '../contract';
-import type { Beat, Flight } from '../stage/stage.svelte';
-import { plain } from '../stage/words';
+import type { Telling } from '$shell/games/contract';
+import type { Beat, Flight } from '$shell/stage/stage.svelte';
+import { without } from '$shell/stage/settled';
+import { plain } from '$shell/stage/words';
+import { facts } from './facts.gen';
 import { tell } from './tell';
-import type { Card, Event, View } from './types';
+import { inOrder, type Card, type Event, type View } from './types';
 
 export interface RoundRow {
   seat: number;
@@ -19,7 +21,9 @@ export interface Scene {
   tally: { round: number; rows: RoundRow[] } | null;
 }
 
-export type FlyingCard = { card: Card | 'back' };
+export interface FlyingCard {
+  card: Card; // or "back"
+}
 type CardBeat = Beat<Scene, FlyingCard>;
 
 export const slot = {
@@ -31,15 +35,23 @@ export const slot = {
 };
 
 export function sceneOf(view: View): Scene {
-  return { view, offer: null, tally: null };
+  const offered = view.phase === 'answer' && view.winning !== null;
+  return { view, offer: offered ? { from: view.winning!, to: view.turn } : null, tally: null };
 }
+
+// What is true of a picture when everything has been played. The tally is there to be read and goes; whose turn it is,
+// no event tells.
+export const settled = (scene: Scene) => ({
+  ...without(scene, 'tally'),
+  view: without(scene.view, 'turn', 'phase'),
+});
 
 function copy(scene: Scene): Scene {
   const view = { ...scene.view, seats: scene.view.seats.map((seat) => ({ ...seat })), trick: [...scene.view.trick] };
   return { ...scene, view };
 }
 
-// Where a card of this seat lies: in the own hand (refused or not), open before another player, or in a hand nobody sees.
+// Where a card of this seat lies: in one's own hand (refused or not), open before another player, or in a hidden hand.
 function lies(view: View, seat: number, card: Card, me: number | null): string {
   if (seat === me) return slot.card(card);
   return view.seats[seat - 1]?.refused === card ? slot.refused(seat) : slot.hand(seat);
@@ -73,7 +85,11 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
           {
             flights: [
               ...view.hand.map((card) => ({ piece: { card }, from: slot.won(me ?? 0), to: slot.card(card) })),
-              ...view.seats.map((_, i): Flight<FlyingCard> => ({ piece: { card: 'back' }, from: slot.won(i + 1), to: slot.hand(i + 1) })),
+              ...view.seats.map((_, i): Flight<FlyingCard> => ({
+                piece: { card: 'back' },
+                from: slot.won(i + 1),
+                to: slot.hand(i + 1),
+              })),
             ],
             ms: 400,
             hold: 100,
@@ -95,6 +111,10 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
         player.hand_size--;
         view.hand = view.hand.filter((card) => card !== event.card);
         view.trick = [...view.trick, { seat: event.seat, card: event.card }];
+        if (end.view.trick.length === view.trick.length) {
+          view.trick_suit = end.view.trick_suit;
+          view.winning = end.view.winning;
+        }
         push({ flights: [{ piece: { card: event.card }, from, to: slot.trick(event.seat) }], ms: 300, hold: 120 });
         break;
       }
@@ -111,7 +131,8 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
         const place = view.trick.find((each) => each.card === event.in)?.seat ?? event.seat;
         if (seatOf(event.seat).refused === event.out) seatOf(event.seat).refused = null;
         view.trick = view.trick.map((each) => (each.card === event.in ? { ...each, card: event.out } : each));
-        if (event.seat === me) view.hand = [...view.hand.filter((card) => card !== event.out && card !== event.in), event.in];
+        if (event.seat === me)
+          view.hand = inOrder([...view.hand.filter((card) => card !== event.out && card !== event.in), event.in]);
         push(
           {
             flights: [
@@ -133,19 +154,26 @@ export function beatsOf(start: Scene, events: Event[], end: Scene, telling: Tell
         break;
       }
       case 'trick-taken': {
-        const flights = view.trick.map((each) => ({ piece: { card: each.card }, from: slot.trick(each.seat), to: slot.won(event.seat) }));
-        view.trick = [];
-        view.trick_suit = null;
-        view.winning = null;
+        const flights = view.trick.map((each) => ({
+          piece: { card: each.card },
+          from: slot.trick(each.seat),
+          to: slot.won(event.seat),
+        }));
+        if (event.seat === me) view.won = inOrder([...view.won, ...view.trick.map(({ card }) => card)]);
+        Object.assign(view, { last_trick: view.trick, last_taker: event.seat });
+        Object.assign(view, { trick: [], trick_suit: null, winning: null });
+        view.trick_number = Math.min(view.trick_number + 1, facts.tricks);
         scene.offer = null;
-        Object.assign(seatOf(event.seat), { tricks: event.tricks, ...worthOf(event.seat) });
+        const full = view.quota > 0 && event.tricks === view.quota;
+        Object.assign(seatOf(event.seat), { tricks: event.tricks, full, ...worthOf(event.seat) });
         push({ flights, ms: 380, hold: 80 });
         break;
       }
       case 'round-scored': {
         const rows = scene.tally?.rows ?? [];
         scene.tally = { round: event.round, rows: [...rows.filter((row) => row.seat !== event.seat), event] };
-        seatOf(event.seat).total = event.total;
+        const player = seatOf(event.seat);
+        Object.assign(player, { rounds: [...player.rounds, event.points], total: event.total });
         const last = events.filter((each) => each.event === 'round-scored').slice(-1)[0] === event;
         if (last) push({ ms: 0, hold: 2800 });
         break;

@@ -1,6 +1,6 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '../contract';
-import { plain } from '../stage/words';
+import type { Player, Telling } from '$shell/games/contract';
+import { plain } from '$shell/stage/words';
 import { ask, askHalf, reason, scores } from './ask';
 import { sample } from './sample';
 import { beatsOf, sceneOf } from './scene';
@@ -8,12 +8,19 @@ import { tell } from './tell';
 import type { Event } from './types';
 import { why } from './why';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
+const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({
+  seat: i + 1,
+  name,
+  bot: false,
+  away: false,
+}));
 const french: Telling = { players, me: 1, lang: 'fr' };
 const english: Telling = { players, me: null, lang: 'en' };
 
 function text(event: Event, telling: Telling): string {
-  return tell(event, telling).map((line) => plain(line, players)).join(' ');
+  return tell(event, telling)
+    .map((line) => plain(line, players))
+    .join(' ');
 }
 
 suite('the story', () => {
@@ -24,17 +31,21 @@ suite('the story', () => {
     expect(text({ event: 'round-scored', round: 1, seat: 1, tracks: 9, kinds: 3, points: 27, total: 27 }, french)).toBe(
       'Vous marquez : 9 empreintes × 3 espèces = 27 points (total 27).',
     );
-    expect(text({ event: 'round-scored', round: 4, seat: 2, tracks: 0, kinds: 0, points: 43, total: 90 }, english)).toBe(
-      'Basile scores: 43 points of animals (total 90).',
-    );
+    expect(
+      text({ event: 'round-scored', round: 4, seat: 2, tracks: 0, kinds: 0, points: 43, total: 90 }, english),
+    ).toBe('Basile scores: 43 points of animals (total 90).');
   });
 });
 
 suite('the question', () => {
   it('says what is asked', () => {
     expect(ask(sample(), ['play wolf-4'], [1], french)).toBe('À vous d’entamer, avec la carte de votre choix.');
-    expect(ask(sample({ trick: [{ seat: 3, card: 'boar-9' }], trick_suit: 'boar' }), ['play boar-3'], [1], french)).toBe('À vous : fournissez du sanglier.');
-    expect(ask(sample({ trick: [{ seat: 3, card: 'mouflon-9' }], trick_suit: 'mouflon' }), ['play boar-3'], [1], french)).toBe('À vous : sans mouflon, jouez ce qui vous plaît.');
+    expect(
+      ask(sample({ trick: [{ seat: 3, card: 'boar-9' }], trick_suit: 'boar' }), ['play boar-3'], [1], french),
+    ).toBe('À vous : fournissez du sanglier.');
+    expect(
+      ask(sample({ trick: [{ seat: 3, card: 'mouflon-9' }], trick_suit: 'mouflon' }), ['play boar-3'], [1], french),
+    ).toBe('À vous : sans mouflon, jouez ce qui vous plaît.');
     expect(ask(sample({ turn: 2 }), [], [2], english)).toBe('It is Basile’s turn.');
     expect(ask(sample({ phase: 'offer' }), ['keep', 'give 2'], [1], french)).toMatch(/garder, ou l’offrir/);
     expect(askHalf({ kind: 'refuse', open: 'wolf-4' }, 'fr')).toMatch(/^Loup 4 reste ouvert/);
@@ -63,7 +74,15 @@ suite('scores and reasons', () => {
 
 suite('the beats of a trick', () => {
   it('bring every card to the trick and the trick to its taker', () => {
-    const start = sceneOf(sample({ trick: [{ seat: 2, card: 'wolf-2' }, { seat: 3, card: 'wolf-9' }], trick_suit: 'wolf' }));
+    const start = sceneOf(
+      sample({
+        trick: [
+          { seat: 2, card: 'wolf-2' },
+          { seat: 3, card: 'wolf-9' },
+        ],
+        trick_suit: 'wolf',
+      }),
+    );
     const events: Event[] = [
       { event: 'played', seat: 1, card: 'wolf-4', counts: true },
       { event: 'trick-won', seat: 3, card: 'wolf-9' },

@@ -1,7 +1,7 @@
 // The story of the stalk, one sentence an event.
-import type { Line, Telling } from '../contract';
-import { colon, counted, does, list, owned, sentence, won, type Phrase } from '../stage/words';
-import type { Event } from './types';
+import type { Line, Telling } from '$shell/games/contract';
+import { colon, counted, does, list, owned, sentence, won, type Phrase } from '$shell/stage/words';
+import { isLast, type Event } from './types';
 import { cardNoun, chip, kind, point, suitNames, track } from './words';
 
 export function tell(event: Event, telling: Telling): Line[] {
@@ -12,7 +12,10 @@ export function tell(event: Event, telling: Telling): Line[] {
       const trump = suitNames[event.trump];
       return sentence(
         [
-          say({ fr: `Manche ${event.round}, atout ${trump.fr} : les cartes gagnées font les mains, et `, en: `Round ${event.round}, ${trump.en} is trump: the cards won are the new hands, and ` }),
+          say({
+            fr: `Manche ${event.round}, atout ${trump.fr} : les cartes gagnées font les mains, et `,
+            en: `Round ${event.round}, ${trump.en} is trump: the cards won are the new hands, and `,
+          }),
           ...does(telling, event.leader, { fr: 'vous entamez', en: 'you lead' }, { fr: 'entame', en: 'leads' }),
           '.',
         ],
@@ -25,7 +28,11 @@ export function tell(event: Event, telling: Telling): Line[] {
         [
           ...does(telling, event.seat, { fr: 'vous refusez ', en: 'you refuse ' }, { fr: 'refuse ', en: 'refuses ' }),
           chip(event.card, lang),
-          say(event.seat === me ? { fr: ' et le posez à découvert.', en: ' and lay it open.' } : { fr: ' et le pose à découvert.', en: ' and lays it open.' }),
+          say(
+            event.seat === me
+              ? { fr: ' et le posez à découvert.', en: ' and lay it open.' }
+              : { fr: ' et le pose à découvert.', en: ' and lays it open.' },
+          ),
         ],
         'normal',
         'AP-19',
@@ -41,10 +48,18 @@ export function tell(event: Event, telling: Telling): Line[] {
         event.counts ? 'AP-09' : 'AP-10',
       );
     case 'trick-won':
-      return sentence([...owned(telling, event.seat, cardNoun(event.card)), say({ fr: ' l’emporte.', en: ' wins the trick.' })], 'normal', 'AP-10');
+      return sentence(
+        [...owned(telling, event.seat, cardNoun(event.card)), say({ fr: ' l’emporte.', en: ' wins the trick.' })],
+        'normal',
+        'AP-10',
+      );
     case 'trick-offered':
       return event.to === me
-        ? sentence([{ seat: event.seat }, say({ fr: ' vous offre le pli.', en: ' offers you the trick.' })], 'normal', 'AP-23')
+        ? sentence(
+            [{ seat: event.seat }, say({ fr: ' vous offre le pli.', en: ' offers you the trick.' })],
+            'normal',
+            'AP-23',
+          )
         : sentence(
             [
               ...does(telling, event.seat, { fr: 'vous offrez', en: 'you offer' }, { fr: 'offre', en: 'offers' }),
@@ -70,7 +85,10 @@ export function tell(event: Event, telling: Telling): Line[] {
       );
     case 'refused-card-back':
       return sentence(
-        [...owned(telling, event.seat, cardNoun(event.card)), say({ fr: ' n’est plus refusé et retourne en main.', en: ' is no longer refused and goes back to hand.' })],
+        [
+          ...owned(telling, event.seat, cardNoun(event.card)),
+          say({ fr: ' n’est plus refusé et retourne en main.', en: ' is no longer refused and goes back to hand.' }),
+        ],
         'normal',
         'AP-27',
       );
@@ -78,21 +96,26 @@ export function tell(event: Event, telling: Telling): Line[] {
       return sentence(
         [
           ...does(telling, event.seat, { fr: 'vous ramassez', en: 'you take' }, { fr: 'ramasse', en: 'takes' }),
-          say({ fr: ` le pli, ${event.tricks === 1 ? 'le premier' : `le ${event.tricks}ᵉ`} de la manche.`, en: ` the trick, number ${event.tricks} this round.` }),
+          say({
+            fr: ` le pli, ${event.tricks === 1 ? 'le premier' : `le ${event.tricks}ᵉ`} de la manche.`,
+            en: ` the trick, number ${event.tricks} this round.`,
+          }),
         ],
         'normal',
         'AP-28',
       );
     case 'round-scored': {
       const points = counted(event.points, lang, point);
-      const how =
-        event.round === 4
-          ? say({ fr: `${points} d’animaux`, en: `${points} of animals` })
-          : `${counted(event.tracks, lang, track)} × ${counted(event.kinds, lang, kind)} = ${points}`;
+      const how = isLast(event.round)
+        ? say({ fr: `${points} d’animaux`, en: `${points} of animals` })
+        : `${counted(event.tracks, lang, track)} × ${counted(event.kinds, lang, kind)} = ${points}`;
       return sentence(
-        [...does(telling, event.seat, { fr: 'vous marquez', en: 'you score' }, { fr: 'marque', en: 'scores' }), `${colon(lang)}${how} (total ${event.total}).`],
+        [
+          ...does(telling, event.seat, { fr: 'vous marquez', en: 'you score' }, { fr: 'marque', en: 'scores' }),
+          `${colon(lang)}${how} (total ${event.total}).`,
+        ],
         'normal',
-        event.round === 4 ? 'AP-15' : 'AP-13',
+        isLast(event.round) ? 'AP-15' : 'AP-13',
       );
     }
     case 'game-ended':

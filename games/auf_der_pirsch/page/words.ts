@@ -1,5 +1,5 @@
-import type { Lang, Part } from '../contract';
-import type { Noun, Phrase } from '../stage/words';
+import type { Lang, Part } from '$shell/games/contract';
+import type { Noun, Phrase } from '$shell/stage/words';
 import { suitOf, valueOf, type Card, type Suit } from './types';
 
 export const suitNames: Record<Suit, Phrase> = {
@@ -16,9 +16,6 @@ export const someOf: Record<Suit, Phrase> = {
   boar: { fr: 'du sanglier', en: 'boar' },
   bear: { fr: 'de l’ours', en: 'bear' },
 };
-
-// Points a card in the last round (AP-15).
-export const animalWorth: Record<Suit, number> = { wolf: 1, mouflon: 2, boar: 3, bear: 4 };
 
 export function cardName(card: Card, lang: Lang): string {
   return `${suitNames[suitOf(card)][lang]} ${valueOf(card)}`;

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "games/auf_der_pirsch/cards.h"
+#include "games/auf_der_pirsch/rules/cards.h"
 #include "kit/seat.h"
 
 namespace hallali::auf_der_pirsch {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/auf_der_pirsch/test_scene.h"
+#include "games/auf_der_pirsch/rules/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/auf_der_pirsch/rules.h"
+#include "games/auf_der_pirsch/rules/rules.h"
 
 namespace hallali::auf_der_pirsch {
 

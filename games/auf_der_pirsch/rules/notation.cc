@@ -1,6 +1,6 @@
 #include <charconv>
 
-#include "games/auf_der_pirsch/rules.h"
+#include "games/auf_der_pirsch/rules/rules.h"
 
 namespace hallali::auf_der_pirsch {
 

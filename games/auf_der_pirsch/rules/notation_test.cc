@@ -1,4 +1,4 @@
-#include "games/auf_der_pirsch/test_scene.h"
+#include "games/auf_der_pirsch/rules/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

@@ -1,7 +1,7 @@
 // The two optional rules, 6.1 (refuse a card) and 6.2 (give a trick), alone and together.
 #include <gmock/gmock.h>
 
-#include "games/auf_der_pirsch/test_scene.h"
+#include "games/auf_der_pirsch/rules/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

@@ -1,4 +1,4 @@
-#include "games/auf_der_pirsch/rules.h"
+#include "games/auf_der_pirsch/rules/rules.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 // Auf der Pirsch (Trump, Tricks, Game!), by Günter Burkhardt. 3 or 4 players, four rounds of twelve tricks.
 //
-// Rules: docs/rules/auf-der-pirsch.{fr,en}.md, from the French rulebook; the ids AP-xx name its rulings. Nothing
+// Rules: ../guide/rules.{fr,en}.md, from the French rulebook; the ids AP-xx name its rulings. Nothing
 // deviates from them. Numbers 6.1 and 6.2 in comments are the rulebook's two optional rules:
 //
 //   refuse-card (6.1)  the last card of the trick suit may be laid open instead of being played
@@ -13,8 +13,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/auf_der_pirsch/cards.h"
-#include "games/auf_der_pirsch/events.h"
+#include "games/auf_der_pirsch/rules/cards.h"
+#include "games/auf_der_pirsch/rules/events.h"
 #include "kit/rules.h"
 
 namespace hallali::auf_der_pirsch {
@@ -233,6 +233,8 @@ SeatSet receivers(const Public& table);  // to whom the trick may be given (AP-2
 
 extern const About kAbout;
 
+struct Facts;
+
 struct Game {
   static constexpr const About& about = kAbout;
   using Options = auf_der_pirsch::Options;
@@ -243,6 +245,7 @@ struct Game {
   using Outcome = auf_der_pirsch::Outcome;
   using Knowledge = auf_der_pirsch::Knowledge;
   using View = auf_der_pirsch::View;
+  static Facts facts();  // facts.h
 };
 static_assert(Rules<Game> && sizeof(State) <= 512);
 

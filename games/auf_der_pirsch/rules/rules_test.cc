@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-#include "games/auf_der_pirsch/test_scene.h"
+#include "games/auf_der_pirsch/rules/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

@@ -1,7 +1,7 @@
 // Exhaustive counts on tiny set-ups. The numbers come from a separate model, written from the rulebook alone.
 #include <array>
 
-#include "games/auf_der_pirsch/test_scene.h"
+#include "games/auf_der_pirsch/rules/test_scene.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

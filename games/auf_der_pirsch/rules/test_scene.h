@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "games/auf_der_pirsch/rules.h"
+#include "games/auf_der_pirsch/rules/rules.h"
 
 namespace hallali::auf_der_pirsch {
 
@@ -118,11 +118,7 @@ struct Match {
 
   template <class E>
   std::vector<E> told() const {
-    std::vector<E> events;
-    for (const auto& entry : log.entries) {
-      if (const E* event = std::get_if<E>(&entry.event)) events.push_back(*event);
-    }
-    return events;
+    return log.all<E>();
   }
 };
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cli/tables/auf_der_pirsch_words.h"
-#include "cli/teller.h"
+#include "games/auf_der_pirsch/story/story.h"
+#include "games/auf_der_pirsch/story/words.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

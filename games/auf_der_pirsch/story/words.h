@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <string>
 
-#include "cli/tables/words.h"
-#include "games/auf_der_pirsch/rules.h"
+#include "games/auf_der_pirsch/rules/rules.h"
+#include "story/words.h"
 
 namespace hallali::auf_der_pirsch {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/tables/auf_der_pirsch_words.h"
-#include "cli/teller.h"
+#include "games/auf_der_pirsch/story/words.h"
+#include "games/auf_der_pirsch/terminal/picture.h"
 
 namespace hallali::auf_der_pirsch {
 namespace {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "bots/bot.h"
+#include "games/chasse_cercueils/bots/steady.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <vector>
 
-#include "bots/bot.h"
+#include "games/chasse_cercueils/bots/steady.h"
 
-namespace hallali::chasse_cercueils {
+namespace hallali::chasse_cercueils::steady_test {  // has scenes of its own, unlike those of rules/test_scene.h
 namespace {
 
 using Kind = Move::Kind;
@@ -379,4 +379,4 @@ TEST(SteadyChasseCercueils, ends_its_games_whoever_plays_and_however) {
 }
 
 }  // namespace
-}  // namespace hallali::chasse_cercueils
+}  // namespace hallali::chasse_cercueils::steady_test

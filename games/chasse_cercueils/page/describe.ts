@@ -1,6 +1,7 @@
-// Cards, dice and players in words: for those who listen to the table. Of a coffin there is nothing to say.
-import type { Lang, Player } from '../contract';
-import { colon, counted, nameOf, of } from '../stage/words';
+// Cards, dice and players in words: for those who listen to the table. A coffin gives nothing away.
+import type { Lang, Player } from '$shell/games/contract';
+import { colon, counted, nameOf, of } from '$shell/stage/words';
+import { facts } from './facts.gen';
 import type { CardView, Dice, View } from './types';
 import { cardName, diceName } from './words';
 
@@ -13,15 +14,16 @@ export interface Standing {
 export function describeCard(card: CardView, place: number, { mine, name, lang }: Standing): string {
   const fr = lang === 'fr';
   const whose = mine ? (fr ? 'à vous' : 'yours') : fr ? `${of(name)}${name}` : `${name}’s`;
-  const what = card.side === 'coffin' ? (fr ? `Cercueil ${place}` : `Coffin ${place}`) : fr ? `Carte ${place}` : `Card ${place}`;
+  const what =
+    card.side === 'coffin' ? (fr ? `Cercueil ${place}` : `Coffin ${place}`) : fr ? `Carte ${place}` : `Card ${place}`;
   const face = card.card ? `${colon(lang)}${cardName(card.card, lang)}` : '';
   const text = `${what}${fr && !mine ? ' ' : ', '}${whose}${face}`;
   return card.picked ? `${text}, ${fr ? 'choisie' : 'picked'}` : text;
 }
 
 export function describeChased(count: number, lang: Lang): string {
-  if (lang === 'en') return `${count} of 4 coffins chased`;
-  return `${count} ${count > 1 ? 'cercueils chassés' : 'cercueil chassé'} sur 4`;
+  if (lang === 'en') return `${count} of ${facts.goal} coffins chased`;
+  return `${count} ${count > 1 ? 'cercueils chassés' : 'cercueil chassé'} sur ${facts.goal}`;
 }
 
 export function describeDice(dice: Dice | null, tumbling: boolean, lang: Lang): string {

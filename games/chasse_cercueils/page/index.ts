@@ -1,4 +1,4 @@
-import type { GameModule } from '../contract';
+import type { GameModule } from '$shell/games/contract';
 import { ask, ending, reason, scores } from './ask';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
@@ -6,7 +6,6 @@ import { tell } from './tell';
 import type { Event, View } from './types';
 
 const game: GameModule<View, Event> = {
-  id: 'chasse-cercueils',
   Table,
   Piece,
   ask,
@@ -14,6 +13,10 @@ const game: GameModule<View, Event> = {
   scores,
   reason,
   ending,
+  keys: {
+    fr: 'Espace : taper sur l’ail ; N ou Échap : laisser passer',
+    en: 'Space: slap the garlic; N or Escape: let it pass',
+  },
   live: (view) => view.options.race === 'live',
   forgets: (event) => event.event === 'rolled',
 };

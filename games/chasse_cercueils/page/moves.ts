@@ -1,6 +1,6 @@
 // What can be done, as the table offers it: cards to touch, and buttons.
-import type { Lang } from '../contract';
-import type { Phrase } from '../stage/words';
+import type { Lang } from '$shell/games/contract';
+import type { Phrase } from '$shell/stage/words';
 
 export interface Option {
   move: string;
@@ -12,7 +12,9 @@ const kind = (move: string) => move.split(' ')[0] ?? '';
 
 // Moves that name a card, by its place on the table. No place has two of them.
 export function cardMoves(legal: string[]): Map<string, string> {
-  return new Map(legal.flatMap((move): [string, string][] => (move.includes(' ') ? [[move.split(' ')[1]!, move]] : [])));
+  return new Map(
+    legal.flatMap((move): [string, string][] => (move.includes(' ') ? [[move.split(' ')[1]!, move]] : [])),
+  );
 }
 
 const words: Record<string, Phrase & { tone: Option['tone'] }> = {
@@ -40,5 +42,7 @@ export const deed = (move: string, lang: Lang) => deeds[kind(move)]?.[lang] ?? '
 
 // The moves without a card, the most likely one first.
 export function optionsOf(legal: string[], lang: Lang): Option[] {
-  return Object.entries(words).flatMap(([move, word]): Option[] => (legal.includes(move) ? [{ move, label: word[lang], tone: word.tone }] : []));
+  return Object.entries(words).flatMap(([move, word]): Option[] =>
+    legal.includes(move) ? [{ move, label: word[lang], tone: word.tone }] : [],
+  );
 }

@@ -1,8 +1,9 @@
 // What the table shows at one moment, and the moments between two views.
-import type { Slap } from '../../protocol.gen';
-import type { Telling } from '../contract';
-import type { Beat } from '../stage/stage.svelte';
-import { plain } from '../stage/words';
+import type { Slap } from '$shell/protocol.gen';
+import type { Telling } from '$shell/games/contract';
+import type { Beat } from '$shell/stage/stage.svelte';
+import { without } from '$shell/stage/settled';
+import { plain } from '$shell/stage/words';
 import { tell } from './tell';
 import { spotOf, type Card, type CardView, type Event, type View } from './types';
 
@@ -25,8 +26,22 @@ export const slot = {
 
 export const sceneOf = (view: View, hands: number[] = []): Scene => ({ view, rolling: false, hands });
 
+// What is true of a picture when everything has been played. What is asked next, and what one has decided in secret
+// oneself, no event tells.
+export const settled = (scene: Scene) => ({ ...scene, view: without(scene.view, 'phase', 'slapping') });
+
+// Whose hands lie on the garlic, the first one first: those that have just come down, else those of the picture before.
+export function handsOn(view: View, events: Event[], slaps: Slap[] | null, before: number[]): number[] {
+  if (view.slapper === null) return [];
+  if (slaps) return slaps.map((slap) => slap.seat);
+  const shown = events.flatMap((event) => (event.event === 'hands-shown' ? event.seats : []));
+  const hands = shown.length > 0 ? shown : before;
+  return hands.includes(view.slapper) ? hands : [...hands, view.slapper];
+}
+
 // The same cards at the same places, whoever looks: worth no new picture.
-export const sameTable = (a: View, b: View) => JSON.stringify({ ...a, viewer: 0 }) === JSON.stringify({ ...b, viewer: 0 });
+export const sameTable = (a: View, b: View) =>
+  JSON.stringify({ ...a, viewer: 0 }) === JSON.stringify({ ...b, viewer: 0 });
 
 class Script {
   readonly beats: Moment[] = [];
@@ -34,8 +49,10 @@ class Script {
 
   constructor(
     start: Scene,
-    readonly slaps: Slap[] | null,
+    readonly events: Event[],
+    readonly end: Scene,
     readonly telling: Telling,
+    readonly slaps: Slap[] | null,
   ) {
     this.#scene = { ...structuredClone(start), rolling: false };
   }
@@ -52,7 +69,11 @@ class Script {
 
   #push(beat: Omit<Moment, 'scene'>, about?: Event): void {
     const line = about && tell(about, this.telling)[0];
-    this.beats.push({ ...beat, scene: structuredClone(this.#scene), ...(line ? { caption: plain(line, this.telling.players) } : {}) });
+    this.beats.push({
+      ...beat,
+      scene: structuredClone(this.#scene),
+      ...(line ? { caption: plain(line, this.telling.players) } : {}),
+    });
   }
 
   #comeDown(seats: number[], about: Event): void {
@@ -60,8 +81,34 @@ class Script {
       const { hands } = this.#scene;
       if (hands.includes(seat)) continue;
       hands.push(seat);
-      this.#push({ flights: [{ piece: { hand: seat }, from: slot.seat(seat), to: slot.hand(hands.length) }], ms: 150, hold: 30 }, about);
+      this.#push(
+        { flights: [{ piece: { hand: seat }, from: slot.seat(seat), to: slot.hand(hands.length) }], ms: 150, hold: 30 },
+        about,
+      );
     }
+  }
+
+  #openDecisions(): void {
+    for (const hand of this.#scene.view.hands) hand.decided = false;
+  }
+
+  // Coffins that are looked into: at the end by everybody.
+  #look(): void {
+    this.#scene.view.hands.forEach((hand, i) =>
+      hand.cards.forEach((card, n) => (card.card = this.end.view.hands[i]?.cards[n]?.card ?? null)),
+    );
+  }
+
+  // A card that was claimed in vain is turned back.
+  #show(event: Event & { event: 'claimed' }): void {
+    const card = this.#at(event.spot);
+    const before = { ...card };
+    const marks = { [slot.card(event.spot)]: 'turn' as const };
+    Object.assign(card, { side: 'vampire', card: event.card });
+    this.#push({ marks, ms: 320, hold: event.right ? 500 : 1100 }, event);
+    if (event.right || this.events.some((each) => each.event === 'opened' && each.spot === event.spot)) return;
+    Object.assign(card, before);
+    this.#push({ marks: before.side === 'coffin' ? marks : {}, ms: before.side === 'coffin' ? 320 : 0 });
   }
 
   play(event: Event): void {
@@ -72,17 +119,20 @@ class Script {
         Object.assign(scene, { rolling: true, hands: [] });
         this.#push({ ms: 550 });
         Object.assign(scene, { rolling: false });
-        Object.assign(view, { dice: event.dice, phase: 'window' });
+        Object.assign(view, { dice: event.dice, rolls: view.rolls + 1, phase: 'window' });
         return this.#push({ ms: 150, hold: 450 }, event);
+      case 'decided':
+        this.#hand(event.seat).decided = true;
+        return this.#push({ ms: 0 });
       case 'hands-shown':
+        this.#openDecisions();
         return this.#comeDown(event.seats, event);
       case 'slapped':
         view.slapper = event.seat;
         this.#comeDown(this.slaps?.map((slap) => slap.seat) ?? [event.seat], event);
         return this.#push({ marks: { [slot.seat(event.seat)]: 'glow' }, ms: 150, hold: 350 }, event);
       case 'claimed':
-        Object.assign(this.#at(event.spot), { side: 'vampire', card: event.card });
-        return this.#push({ marks: { [slot.card(event.spot)]: 'turn' }, ms: 320, hold: event.right ? 500 : 1100 }, event);
+        return this.#show(event);
       case 'closed':
         Object.assign(this.#at(event.spot), { side: 'coffin', card: null });
         return this.#push({ marks: { [slot.card(event.spot)]: 'turn' }, ms: 320, hold: 250 }, event);
@@ -93,12 +143,28 @@ class Script {
         const { owner } = spotOf(event.spot);
         Object.assign(this.#at(event.spot), { side: 'none', card: null });
         this.#hand(owner).chased.push(event.card);
-        return this.#push({ flights: [{ piece: { card: event.card }, from: slot.card(event.spot), to: slot.trophy(owner, event.count) }], ms: 400, hold: 250 }, event);
+        return this.#push(
+          {
+            flights: [
+              { piece: { card: event.card }, from: slot.card(event.spot), to: slot.trophy(owner, event.count) },
+            ],
+            ms: 400,
+            hold: 250,
+          },
+          event,
+        );
       }
       case 'drawn':
         Object.assign(this.#at(event.spot), { side: 'vampire', card: event.card });
         view.pile -= 1;
-        return this.#push({ flights: [{ piece: { card: event.card }, from: slot.pile, to: slot.card(event.spot) }], ms: 360, hold: 250 }, event);
+        return this.#push(
+          {
+            flights: [{ piece: { card: event.card }, from: slot.pile, to: slot.card(event.spot) }],
+            ms: 360,
+            hold: 250,
+          },
+          event,
+        );
       case 'picked':
         this.#at(event.spot).picked = true;
         return this.#push({ marks: { [slot.card(event.spot)]: 'glow' }, ms: 150, hold: 150 }, event);
@@ -126,21 +192,36 @@ class Script {
       case 'trapped':
       case 'spared':
       case 'declined':
+        return this.#push({ ms: 150, hold: 550 }, event);
       case 'nobody-slapped':
+        this.#openDecisions();
         return this.#push({ ms: 150, hold: 550 }, event);
       case 'dice-passed':
         Object.assign(view, { roller: event.to, slapper: null, phase: 'roll' });
         scene.hands = [];
         for (const hand of view.hands) for (const card of hand.cards) card.picked = false;
         return this.#push({ marks: { [slot.seat(event.to)]: 'glow' }, ms: 200 });
-      default: // what was decided in secret, what was seen, and the end are shown elsewhere
-        return;
+      case 'saw':
+        this.#look();
+        return this.#push({ ms: 0 });
+      case 'game-ended':
+        Object.assign(view, { slapper: null });
+        scene.hands = [];
+        this.#look();
+        return this.#push({ ms: 0 });
     }
   }
 }
 
-export function beatsOf(start: Scene, events: Event[], slaps: Slap[] | null, telling: Telling): Moment[] {
-  const script = new Script(start, slaps, telling);
+// `slaps` are those of a race that was run in earnest.
+export function beatsOf(
+  start: Scene,
+  events: Event[],
+  end: Scene,
+  telling: Telling,
+  slaps: Slap[] | null = null,
+): Moment[] {
+  const script = new Script(start, events, end, telling, slaps);
   for (const event of events) script.play(event);
   return script.beats;
 }

@@ -1,6 +1,6 @@
 // Names as pieces of a sentence. An icon is "card:yellow-moon", "die:both", "die:moon", "coffin".
-import type { Lang, Part } from '../contract';
-import type { Phrase } from '../stage/words';
+import type { Lang, Part } from '$shell/games/contract';
+import type { Phrase } from '$shell/stage/words';
 import { colourOf, symbolOf, type Card, type Colour, type Dice, type Symbol } from './types';
 
 const symbols: Record<Symbol, Phrase & { feminine: boolean }> = {
@@ -16,7 +16,10 @@ const faces: Record<Colour, Phrase> = {
 };
 
 // A letter besides the colour, for those who see colours differently.
-export const letters: Record<'yellow' | 'purple', Phrase> = { yellow: { fr: 'J', en: 'Y' }, purple: { fr: 'V', en: 'P' } };
+export const letters: Record<'yellow' | 'purple', Phrase> = {
+  yellow: { fr: 'J', en: 'Y' },
+  purple: { fr: 'V', en: 'P' },
+};
 
 export const symbolName = (symbol: Symbol, lang: Lang) => symbols[symbol][lang];
 export const faceName = (colour: Colour, lang: Lang) => faces[colour][lang];
@@ -30,8 +33,14 @@ export function cardName(card: Card, lang: Lang): string {
 
 export const cardChip = (card: Card, lang: Lang): Part => ({ icon: `card:${card}`, label: cardName(card, lang) });
 // The card as a sentence names it: the one everybody sees, or one of many.
-export const theCard = (card: Card, lang: Lang): Part[] => [lang === 'en' ? 'the ' : symbols[symbolOf(card)].feminine ? 'la ' : 'le ', cardChip(card, lang)];
-export const aCard = (card: Card, lang: Lang): Part[] => [lang === 'en' ? 'a ' : symbols[symbolOf(card)].feminine ? 'une ' : 'un ', cardChip(card, lang)];
+export const theCard = (card: Card, lang: Lang): Part[] => [
+  lang === 'en' ? 'the ' : symbols[symbolOf(card)].feminine ? 'la ' : 'le ',
+  cardChip(card, lang),
+];
+export const aCard = (card: Card, lang: Lang): Part[] => [
+  lang === 'en' ? 'a ' : symbols[symbolOf(card)].feminine ? 'une ' : 'un ',
+  cardChip(card, lang),
+];
 export const diceChips = (dice: Dice, lang: Lang): Part[] => [
   { icon: `die:${dice.colour}`, label: faceName(dice.colour, lang) },
   ' ',

@@ -1,5 +1,5 @@
 // Exclamation mark and bat: one of three things, or nothing.
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -1,5 +1,5 @@
 // The first hand shows a card: one's own vampire, one's own coffin, somebody else's coffin; right and wrong.
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <variant>
 
-#include "games/chasse_cercueils/cards.h"
-#include "games/chasse_cercueils/places.h"
+#include "games/chasse_cercueils/rules/cards.h"
+#include "games/chasse_cercueils/rules/places.h"
 
 namespace hallali::chasse_cercueils {
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/chasse_cercueils/rules.h"
+#include "games/chasse_cercueils/rules/rules.h"
 
 namespace hallali::chasse_cercueils {
 

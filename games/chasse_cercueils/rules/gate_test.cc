@@ -2,8 +2,8 @@
 #include <cmath>
 #include <map>
 
-#include "games/chasse_cercueils/invariants.h"
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/invariants.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

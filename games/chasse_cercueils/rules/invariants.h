@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "games/chasse_cercueils/rules.h"
+#include "games/chasse_cercueils/rules/rules.h"
 
 namespace hallali::chasse_cercueils {
 

@@ -1,5 +1,5 @@
 // Exclamation mark and moon: choose two cards, look if you like, swap or leave them.
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/chasse_cercueils/places.h"
+#include "games/chasse_cercueils/rules/places.h"
 #include "kit/notation.h"
 
 namespace hallali::chasse_cercueils {

@@ -1,7 +1,7 @@
 // Who may slap and when, live and calm, and where the dice go.
 #include <map>
 
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -3,8 +3,8 @@
 #include <map>
 #include <set>
 
-#include "games/chasse_cercueils/invariants.h"
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/invariants.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -1,4 +1,4 @@
-#include "games/chasse_cercueils/rules.h"
+#include "games/chasse_cercueils/rules/rules.h"
 
 namespace hallali::chasse_cercueils {
 

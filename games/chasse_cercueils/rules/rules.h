@@ -1,6 +1,6 @@
 // Chasse-cercueils (Särge schubsen), by Thierry Chapeau. 2 to 6 players, two dice and one garlic to slap.
 //
-// Rules: docs/rules/chasse-cercueils.{fr,en}.md, from the French rulebook; the ids CC-xx name its rulings. Nothing
+// Rules: ../guide/rules.{fr,en}.md, from the French rulebook; the ids CC-xx name its rulings. Nothing
 // deviates from them. Who slapped first is decided outside (docs/fair-race.md): in a race everybody may slap, and the
 // first one who does so has slapped first. That nobody did is a move of the roller, which the table makes when the
 // window closes.
@@ -13,9 +13,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "games/chasse_cercueils/cards.h"
-#include "games/chasse_cercueils/events.h"
-#include "games/chasse_cercueils/move.h"
+#include "games/chasse_cercueils/rules/cards.h"
+#include "games/chasse_cercueils/rules/events.h"
+#include "games/chasse_cercueils/rules/move.h"
 #include "kit/rules.h"
 
 namespace hallali::chasse_cercueils {
@@ -191,6 +191,8 @@ PlaceSet pickable(const Public& table, Seat owner);
 
 extern const About kAbout;
 
+struct Facts;
+
 struct Game {
   static constexpr const About& about = kAbout;
   using Options = chasse_cercueils::Options;
@@ -201,6 +203,7 @@ struct Game {
   using Outcome = chasse_cercueils::Outcome;
   using Knowledge = chasse_cercueils::Knowledge;
   using View = chasse_cercueils::View;
+  static Facts facts();  // facts.h
 };
 static_assert(Rules<Game> && Races<Game> && sizeof(State) <= 1024);
 

@@ -1,8 +1,8 @@
 // The cards, the dice, and how a game begins.
 #include <map>
 
-#include "games/chasse_cercueils/invariants.h"
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/invariants.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -15,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-#include "games/chasse_cercueils/rules.h"
+#include "games/chasse_cercueils/rules/rules.h"
 
 namespace hallali::chasse_cercueils {
 
@@ -170,11 +170,7 @@ struct Match {
 
   template <class E>
   std::vector<E> told() const {
-    std::vector<E> events;
-    for (const auto& entry : log.entries) {
-      if (const E* event = std::get_if<E>(&entry.event)) events.push_back(*event);
-    }
-    return events;
+    return log.all<E>();
   }
 
   // The kinds of all that this viewer was told, after the dice.

@@ -1,5 +1,5 @@
 // What the screen shows: vampires to all, coffins to nobody.
-#include "games/chasse_cercueils/test_scene.h"
+#include "games/chasse_cercueils/rules/test_scene.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -1,5 +1,5 @@
-#include "cli/tables/chasse_cercueils_words.h"
-#include "cli/teller.h"
+#include "games/chasse_cercueils/story/story.h"
+#include "games/chasse_cercueils/story/words.h"
 
 namespace hallali::chasse_cercueils {
 

@@ -1,8 +1,8 @@
 // The log. It never names a card that goes face down: to remember it is the game (CC-24).
 #include <fmt/format.h>
 
-#include "cli/tables/chasse_cercueils_words.h"
-#include "cli/teller.h"
+#include "games/chasse_cercueils/story/story.h"
+#include "games/chasse_cercueils/story/words.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/tables/chasse_cercueils_words.h"
+#include "games/chasse_cercueils/story/words.h"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "cli/tables/words.h"
-#include "games/chasse_cercueils/rules.h"
+#include "games/chasse_cercueils/rules/rules.h"
+#include "story/words.h"
 
 namespace hallali::chasse_cercueils {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/tables/chasse_cercueils_words.h"
-#include "cli/teller.h"
+#include "games/chasse_cercueils/story/words.h"
+#include "games/chasse_cercueils/terminal/picture.h"
 
 namespace hallali::chasse_cercueils {
 namespace {

@@ -2,7 +2,7 @@
 // being equally likely, and looks at the table one round later. It does not look further.
 #include <algorithm>
 
-#include "bots/bot.h"
+#include "games/chasse_en_folie/bots/steady.h"
 
 namespace hallali::chasse_en_folie {
 namespace {

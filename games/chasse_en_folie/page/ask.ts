@@ -1,11 +1,14 @@
-import type { Lang, Scores, Telling } from '../contract';
-import { capital, list, plainParts } from '../stage/words';
+import type { Lang, Scores, Telling } from '$shell/games/contract';
+import { capital, list, plainParts } from '$shell/stage/words';
 import type { View } from './types';
 
 export function ask(view: View, legal: string[], awaited: number[], telling: Telling): string {
   const fr = telling.lang === 'fr';
   if (view.over) return fr ? 'La chasse est finie.' : 'The hunt is over.';
-  if (legal.length > 0) return fr ? 'Choisissez en secret la carte à lâcher dans le pré.' : 'Choose in secret the card to let loose in the meadow.';
+  if (legal.length > 0)
+    return fr
+      ? 'Choisissez en secret la carte à lâcher dans le pré.'
+      : 'Choose in secret the card to let loose in the meadow.';
   const others = awaited.filter((seat) => seat !== telling.me);
   if (others.length === 0) return fr ? 'On dévoile…' : 'Turning the cards…';
   const who = plainParts(list(telling, others), telling.players);
@@ -28,7 +31,9 @@ export function reason(reason: string, lang: Lang): string {
     case 'most-points':
       return fr ? 'Le plus de points après quatre jours de chasse.' : 'Most points after four days of hunting.';
     case 'best-day':
-      return fr ? 'À égalité de points, la plus belle journée l’emporte.' : 'Level on points, so the best single day decides.';
+      return fr
+        ? 'À égalité de points, la plus belle journée l’emporte.'
+        : 'Level on points, so the best single day decides.';
     case 'shared':
       return fr ? 'Égalité parfaite : la victoire est partagée.' : 'A perfect tie: the victory is shared.';
     default:

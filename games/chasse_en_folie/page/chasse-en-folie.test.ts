@@ -1,18 +1,25 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '../contract';
-import { plain } from '../stage/words';
+import type { Player, Telling } from '$shell/games/contract';
+import { plain } from '$shell/stage/words';
 import { ask, reason, scores } from './ask';
 import { sample } from './sample';
 import { beatsOf, sceneOf } from './scene';
 import { tell } from './tell';
 import type { Event } from './types';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
+const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({
+  seat: i + 1,
+  name,
+  bot: false,
+  away: false,
+}));
 const french: Telling = { players, me: null, lang: 'fr' };
 const english: Telling = { players, me: 1, lang: 'en' };
 
 function text(event: Event, telling: Telling): string {
-  return tell(event, telling).map((line) => plain(line, players)).join(' ');
+  return tell(event, telling)
+    .map((line) => plain(line, players))
+    .join(' ');
 }
 
 suite('the story', () => {
@@ -27,8 +34,12 @@ suite('the story', () => {
     expect(text({ event: 'poached', seat: 3 }, french)).toContain('Le chasseur d’Anaïs braconnait');
   });
   it('counts who has no card left', () => {
-    expect(text({ event: 'day-ended', day: 2, empty_handed: [2, 3] }, french)).toBe('Fin du jour 2 : Basile et Anaïs n’ont plus de carte.');
-    expect(text({ event: 'day-ended', day: 2, empty_handed: [1, 2] }, english)).toBe('End of day 2: Basile and you have no card left.');
+    expect(text({ event: 'day-ended', day: 2, empty_handed: [2, 3] }, french)).toBe(
+      'Fin du jour 2 : Basile et Anaïs n’ont plus de carte.',
+    );
+    expect(text({ event: 'day-ended', day: 2, empty_handed: [1, 2] }, english)).toBe(
+      'End of day 2: Basile and you have no card left.',
+    );
   });
   it('links to the ruling', () => {
     expect(tell(caught, french)[0]?.rule).toBe('CF-04');
@@ -39,7 +50,9 @@ suite('the story', () => {
 suite('the question', () => {
   it('is to oneself, or names those who are awaited', () => {
     expect(ask(sample(), ['play wolf'], [1, 2], { ...french, me: 1 })).toMatch(/^Choisissez/);
-    expect(ask(sample({ choice: 'wolf' }), [], [2, 3], { ...french, me: 1 })).toBe('Votre carte est posée. On attend Basile et Anaïs.');
+    expect(ask(sample({ choice: 'wolf' }), [], [2, 3], { ...french, me: 1 })).toBe(
+      'Votre carte est posée. On attend Basile et Anaïs.',
+    );
     expect(ask(sample(), [], [3], { ...english, me: null })).toBe('Waiting for Anaïs.');
     expect(ask(sample({ over: true }), [], [], english)).toBe('The hunt is over.');
   });
@@ -49,7 +62,14 @@ suite('the scores', () => {
   it('are days by seat', () => {
     const scored = sample();
     scored.lodges.forEach((lodge, i) => (lodge.days = [i, -i]));
-    expect(scores(scored, 'fr')).toEqual({ rounds: ['Jour 1', 'Jour 2'], bySeat: [[0, -0], [1, -1], [2, -2]] });
+    expect(scores(scored, 'fr')).toEqual({
+      rounds: ['Jour 1', 'Jour 2'],
+      bySeat: [
+        [0, -0],
+        [1, -1],
+        [2, -2],
+      ],
+    });
   });
   it('have a reason in both languages', () => {
     for (const key of ['most-points', 'best-day', 'shared']) expect(reason(key, 'fr')).not.toBe(reason(key, 'en'));

@@ -1,7 +1,7 @@
 // What a lodge looks like, in words: for those who listen to the table.
-import type { Lang } from '../contract';
-import type { Answer } from '../stage/toast';
-import { colon, counted } from '../stage/words';
+import type { Lang } from '$shell/games/contract';
+import type { Answer } from '$shell/stage/toast';
+import { colon, counted } from '$shell/stage/words';
 import type { Scene } from './scene';
 import { nouns } from './words';
 

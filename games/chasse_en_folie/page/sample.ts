@@ -2,10 +2,28 @@
 import type { Event, View } from './types';
 
 export function sample(change: Partial<View> = {}): View {
-  const lodge = { hand_size: 10, prey_size: 0, easy: null, hunter_home: false, four: false, chosen: false, days: [], total: 0 };
+  const lodge = {
+    hand_size: 10,
+    prey_size: 0,
+    easy: null,
+    hunter_home: false,
+    four: false,
+    chosen: false,
+    days: [],
+    total: 0,
+  };
   return {
-    viewer: 1, day: 1, round: 1, start: 1, lodges: [1, 2, 3].map(() => ({ ...lodge })), revealed: [],
-    hand: ['carrot', 'rabbit', 'wolf', 'hunter'], prey: [], choice: null, over: false, ...change,
+    viewer: 1,
+    day: 1,
+    round: 1,
+    start: 1,
+    lodges: [1, 2, 3].map(() => ({ ...lodge })),
+    revealed: [],
+    hand: ['carrot', 'rabbit', 'wolf', 'hunter'],
+    prey: [],
+    choice: null,
+    over: false,
+    ...change,
   };
 }
 

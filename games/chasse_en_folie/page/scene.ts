@@ -1,9 +1,10 @@
 // What lies on the meadow at one moment, and the moments between two views.
-import type { Telling } from '../contract';
-import type { Beat, Effect, Flight } from '../stage/stage.svelte';
-import { plain } from '../stage/words';
+import type { Telling } from '$shell/games/contract';
+import type { Beat, Effect, Flight } from '$shell/stage/stage.svelte';
+import { without } from '$shell/stage/settled';
+import { plain } from '$shell/stage/words';
 import { tell } from './tell';
-import type { Card, Event, View } from './types';
+import { inOrder, type Card, type Event, type View } from './types';
 
 export type Shown = Card | 'back';
 
@@ -27,6 +28,9 @@ export function sceneOf(view: View, eyes: Record<number, View> | null): Scene {
   return { view, played, tally: null, day: view.day };
 }
 
+// What is true of a picture when everything has been played: all but the tally of a day, which is there to be read.
+export const settled = (scene: Scene) => without(scene, 'tally', 'day');
+
 export const slot = {
   hand: (seat: number) => `hand-${seat}`,
   kind: (card: Card) => `hand-${card}`,
@@ -45,7 +49,7 @@ function copy(scene: Scene): Scene {
   return { ...scene, view, played: [...scene.played] };
 }
 
-function without(cards: Card[], card: Card): Card[] {
+function less(cards: Card[], card: Card): Card[] {
   const at = cards.indexOf(card);
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
@@ -64,7 +68,7 @@ class Script {
   }
 
   write(): CardBeat[] {
-    for (let at = 0; at < this.events.length; ) {
+    for (let at = 0; at < this.events.length;) {
       const kind = this.events[at]!.event;
       let next = at + 1;
       // What happens to everybody at once is one movement; each catch is a movement of its own.
@@ -97,13 +101,13 @@ class Script {
     const toPile = (seat: number, card: Card, from: string) => {
       flights.push({ piece: { card }, from, to: slot.prey(seat) });
       lodge(seat).prey_size++;
-      if (this.#mine(seat)) view.prey = [...view.prey, card];
+      if (this.#mine(seat)) view.prey = inOrder([...view.prey, card]);
     };
     const toHand = (seat: number, card: Card) => {
       flights.push({ piece: { card }, from: slot.played(seat), to: this.#handSlot(seat, card) });
       played[seat - 1] = null;
       lodge(seat).hand_size++;
-      if (this.#mine(seat)) view.hand = [...view.hand, card];
+      if (this.#mine(seat)) view.hand = inOrder([...view.hand, card]);
     };
 
     let about: Event | undefined = group.length === 1 ? group[0] : undefined;
@@ -117,13 +121,13 @@ class Script {
           played[event.seat - 1] = card;
           lodge(event.seat).hand_size--;
           lodge(event.seat).chosen = true;
-          if (card !== 'back') view.hand = without(view.hand, card);
+          if (card !== 'back') Object.assign(view, { hand: less(view.hand, card), choice: card });
           break;
         }
         case 'revealed':
           if (played[event.seat - 1] !== event.card) marks[slot.played(event.seat)] = 'turn';
           played[event.seat - 1] = event.card;
-          view.revealed = [];
+          view.revealed = []; // they lie above the lodges
           hold = 450;
           break;
         case 'lodge-turned':
@@ -165,7 +169,8 @@ class Script {
           hold = 150;
           break;
         case 'round-ended':
-          view.start = event.start;
+          Object.assign(view, { start: event.start, round: view.round + 1, choice: null });
+          view.revealed = this.events.flatMap((each) => (each.event === 'revealed' ? [each.card] : []));
           view.lodges.forEach((each) => (each.chosen = false));
           ms = 200;
           about = undefined;
@@ -175,14 +180,20 @@ class Script {
           ms = 200;
           break;
         case 'day-scored':
-          this.#scene.tally = [...(this.#scene.tally ?? []).filter((row) => row.seat !== event.seat), { seat: event.seat, points: event.points, total: event.total }];
+          this.#scene.tally = [
+            ...(this.#scene.tally ?? []).filter((row) => row.seat !== event.seat),
+            { seat: event.seat, points: event.points, total: event.total },
+          ];
           this.#scene.day = event.day;
-          lodge(event.seat).total = event.total;
+          Object.assign(lodge(event.seat), { days: [...lodge(event.seat).days, event.points], total: event.total });
           hold = 2400;
           break;
         case 'day-began':
+          this.#scene = copy(this.end);
+          return this.#push({ ms: 0 });
         case 'game-ended':
-          return;
+          Object.assign(view, { over: true, round: view.round - 1 }); // no other round begins
+          return this.#push({ ms: 0 });
       }
     }
     this.#push({ flights, marks, ms, hold }, group.length === 1 ? about : undefined);
@@ -198,7 +209,7 @@ class Script {
     if (event.easy) view.lodges[event.from - 1]!.easy = null;
     else played[event.from - 1] = null;
     view.lodges[event.seat - 1]!.prey_size++;
-    if (this.#mine(event.seat)) view.prey = [...view.prey, event.prey];
+    if (this.#mine(event.seat)) view.prey = inOrder([...view.prey, event.prey]);
     this.#push(
       {
         flights: [

@@ -1,6 +1,6 @@
 // The story of a hunt, one sentence an event.
-import type { Line, Part, Telling } from '../contract';
-import { does, list, owned, piece, sentence, signed, won, type Phrase } from '../stage/words';
+import type { Line, Part, Telling } from '$shell/games/contract';
+import { does, list, owned, piece, sentence, signed, won, type Phrase } from '$shell/stage/words';
 import type { Card, Event } from './types';
 import { nouns, plurals } from './words';
 
@@ -15,7 +15,7 @@ export function tell(event: Event, telling: Telling): Line[] {
   const { lang, me } = telling;
   const say = (phrase: Phrase) => phrase[lang];
   const mine = 'seat' in event && event.seat === me;
-  const his = (card: Card, after?: Phrase): Part[] =>
+  const their = (card: Card, after?: Phrase): Part[] =>
     'seat' in event ? owned(telling, event.seat, nouns[card], after) : [];
 
   switch (event.event) {
@@ -29,14 +29,17 @@ export function tell(event: Event, telling: Telling): Line[] {
     }
     case 'lodge-turned':
       return sentence(
-        [...his('closed-season'), say({ fr: ' surprend un braconnier : +4 ce soir !', en: ' catches a poacher: +4 tonight!' })],
+        [
+          ...their('closed-season'),
+          say({ fr: ' surprend un braconnier : +4 ce soir !', en: ' catches a poacher: +4 tonight!' }),
+        ],
         'normal',
         'CF-07',
       );
     case 'poached':
       return sentence(
         [
-          ...his('hunter'),
+          ...their('hunter'),
           say({
             fr: ` braconnait ! Il finit sur ${mine ? 'votre' : 'sa propre'} pile : −4 ce soir.`,
             en: ` was poaching, and ends up on ${mine ? 'your' : 'its owner’s'} own pile: −4 tonight.`,
@@ -48,7 +51,7 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'caught':
       return sentence(
         [
-          ...his(event.hunter),
+          ...their(event.hunter),
           ` ${say(bites[event.hunter] ?? { fr: 'prend', en: 'takes' })} `,
           ...owned(telling, event.from, nouns[event.prey], event.easy ? easy : undefined),
           '.',
@@ -59,18 +62,30 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'taken-back':
       return event.card === 'hunter'
         ? sentence(
-            [...his('hunter'), say({ fr: ' rentre en main, ravi de sa prise.', en: ' goes back to hand, pleased with the catch.' })],
+            [
+              ...their('hunter'),
+              say({ fr: ' rentre en main, ravi de sa prise.', en: ' goes back to hand, pleased with the catch.' }),
+            ],
             'normal',
             'CF-12',
           )
         : sentence(
-            [...his(event.card), say({ fr: ' rentre en main le ventre vide.', en: ' goes back to hand with an empty belly.' })],
+            [
+              ...their(event.card),
+              say({ fr: ' rentre en main le ventre vide.', en: ' goes back to hand with an empty belly.' }),
+            ],
             'normal',
             'CF-15',
           );
     case 'went-home':
       return sentence(
-        [...his('hunter'), say({ fr: ' ne voit pas l’ombre d’un loup et rentre au pavillon pour la journée.', en: ' sees no trace of a wolf and stays at the lodge for the day.' })],
+        [
+          ...their('hunter'),
+          say({
+            fr: ' ne voit pas l’ombre d’un loup et rentre au pavillon pour la journée.',
+            en: ' sees no trace of a wolf and stays at the lodge for the day.',
+          }),
+        ],
         'normal',
         'CF-12',
       );
@@ -79,7 +94,10 @@ export function tell(event: Event, telling: Telling): Line[] {
         [
           say({ fr: 'rien que des ', en: 'nothing but ' }),
           { icon: event.card, label: plurals[event.card][lang] },
-          say({ fr: ', et aucun n’a mangé : ils restent tous dehors.', en: ', and not one has eaten: they all stay out.' }),
+          say({
+            fr: ', et aucun n’a mangé : ils restent tous dehors.',
+            en: ', and not one has eaten: they all stay out.',
+          }),
         ],
         'normal',
         'CF-16',
@@ -87,21 +105,28 @@ export function tell(event: Event, telling: Telling): Line[] {
     case 'secured':
       return sentence(
         [
-          ...his(event.card, easy),
-          say({ fr: ` a tenu bon : à l’abri sur ${mine ? 'votre' : 'sa'} pile.`, en: ` held out: safe on ${mine ? 'your' : 'its owner’s'} pile.` }),
+          ...their(event.card, easy),
+          say({
+            fr: ` a tenu bon : à l’abri sur ${mine ? 'votre' : 'sa'} pile.`,
+            en: ` held out: safe on ${mine ? 'your' : 'its owner’s'} pile.`,
+          }),
         ],
         'small',
         'CF-19',
       );
     case 'exposed':
       return sentence(
-        [...his(event.card), say({ fr: ' reste dehors : proie facile.', en: ' stays out: easy prey.' })],
+        [...their(event.card), say({ fr: ' reste dehors : proie facile.', en: ' stays out: easy prey.' })],
         'small',
         'CF-18',
       );
     case 'round-ended':
       return sentence(
-        [say({ fr: 'la chasse démarre maintenant chez ', en: 'the hunt now starts with ' }), ...list(telling, [event.start]), '.'],
+        [
+          say({ fr: 'la chasse démarre maintenant chez ', en: 'the hunt now starts with ' }),
+          ...list(telling, [event.start]),
+          '.',
+        ],
         'small',
         'CF-01',
       );
@@ -110,10 +135,20 @@ export function tell(event: Event, telling: Telling): Line[] {
       const many = event.empty_handed.length > 1;
       const no =
         lang === 'fr'
-          ? withMe ? ' n’avez plus de carte.' : many ? ' n’ont plus de carte.' : ' n’a plus de carte.'
-          : many || withMe ? ' have no card left.' : ' has no card left.';
+          ? withMe
+            ? ' n’avez plus de carte.'
+            : many
+              ? ' n’ont plus de carte.'
+              : ' n’a plus de carte.'
+          : many || withMe
+            ? ' have no card left.'
+            : ' has no card left.';
       return sentence(
-        [say({ fr: `Fin du jour ${event.day} : `, en: `End of day ${event.day}: ` }), ...list(telling, event.empty_handed), no],
+        [
+          say({ fr: `Fin du jour ${event.day} : `, en: `End of day ${event.day}: ` }),
+          ...list(telling, event.empty_handed),
+          no,
+        ],
         'heading',
         'CF-20',
       );
@@ -122,14 +157,22 @@ export function tell(event: Event, telling: Telling): Line[] {
       return sentence(
         [
           ...does(telling, event.seat, { fr: 'vous marquez', en: 'you score' }, { fr: 'marque', en: 'scores' }),
-          say({ fr: ` ${signed(event.points)} (total ${event.total}).`, en: ` ${signed(event.points)} (total ${event.total}).` }),
+          say({
+            fr: ` ${signed(event.points)} (total ${event.total}).`,
+            en: ` ${signed(event.points)} (total ${event.total}).`,
+          }),
         ],
         'normal',
         'CF-22',
       );
     case 'day-began':
       return sentence(
-        [say({ fr: `Jour ${event.day} : chacun reprend ses dix cartes.`, en: `Day ${event.day}: everybody has ten cards again.` })],
+        [
+          say({
+            fr: `Jour ${event.day} : chacun reprend ses dix cartes.`,
+            en: `Day ${event.day}: everybody has ten cards again.`,
+          }),
+        ],
         'heading',
         'CF-08',
       );

@@ -1,5 +1,5 @@
-import type { Lang } from '../contract';
-import type { Noun } from '../stage/words';
+import type { Lang } from '$shell/games/contract';
+import type { Noun } from '$shell/stage/words';
 import type { Card } from './types';
 
 export const nouns: Record<Card, Noun> = {
@@ -17,6 +17,3 @@ export const plurals: Record<Card, Record<Lang, string>> = {
   wolf: { fr: 'loups', en: 'wolves' },
   hunter: { fr: 'chasseurs', en: 'hunters' },
 };
-
-// Worth in the prey pile; left in the hand each costs as much, and the hunter costs 4 in both (CF-22).
-export const worth: Record<Card, number> = { carrot: 1, 'closed-season': 1, rabbit: 2, wolf: 4, hunter: -4 };

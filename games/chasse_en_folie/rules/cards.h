@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <optional>
 
 #include "kit/notation.h"
 #include "kit/random.h"
@@ -20,6 +21,22 @@ BOOST_DESCRIBE_ENUM(Card, carrot, closed_season, rabbit, wolf, hunter)
 inline constexpr int kKinds = 5;
 inline constexpr std::array<Card, kKinds> kCards{Card::carrot, Card::closed_season, Card::rabbit, Card::wolf,
                                                  Card::hunter};
+
+// Whom a card eats, or arrests; nobody is taken by a carrot.
+constexpr std::optional<Card> taken_by(Card card) {
+  switch (card) {
+    case Card::closed_season:
+      return Card::hunter;
+    case Card::hunter:
+      return Card::wolf;
+    case Card::wolf:
+      return Card::rabbit;
+    case Card::rabbit:
+      return Card::carrot;
+    default:
+      return {};
+  }
+}
 
 // A bag of cards: one count of four bits for each kind. Even with five players no kind exceeds fifteen.
 class Pile {

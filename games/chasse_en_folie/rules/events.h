@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "games/chasse_en_folie/cards.h"
+#include "games/chasse_en_folie/rules/cards.h"
 #include "kit/seat.h"
 
 namespace hallali::chasse_en_folie {

@@ -1,5 +1,5 @@
 // The gate of Chasse en folie. The only secrets are the cards chosen in a round that is not yet revealed.
-#include "games/chasse_en_folie/rules.h"
+#include "games/chasse_en_folie/rules/rules.h"
 
 namespace hallali::chasse_en_folie {
 

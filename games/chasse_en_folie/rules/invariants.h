@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/chasse_en_folie/rules.h"
+#include "games/chasse_en_folie/rules/rules.h"
 
 namespace hallali::chasse_en_folie {
 

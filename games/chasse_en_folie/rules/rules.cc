@@ -1,4 +1,4 @@
-#include "games/chasse_en_folie/rules.h"
+#include "games/chasse_en_folie/rules/rules.h"
 
 #include <fmt/format.h>
 
@@ -22,7 +22,6 @@ namespace {
 
 constexpr std::array<std::int8_t, kKinds> kPreyPoints{1, 1, 2, 4, -4};  // CF-22
 constexpr std::array<std::int8_t, kKinds> kHandPoints{-1, -1, -2, -4, -4};
-constexpr int kLodgePoints = 4;  // CF-07
 
 void begin_day(Public& table) {
   for (int i = 0; i < table.options.players; ++i) {
@@ -97,11 +96,11 @@ class Round {
   void resolve() {
     closed_season();
     hunters();
-    eaters(Card::wolf, Card::rabbit);
+    eaters(Card::wolf);
     // From here on a closed season is a carrot like any other, played or easy (CF-06, CF-09).
     merge(played_);
     merge(easy_);
-    eaters(Card::rabbit, Card::carrot);
+    eaters(Card::rabbit);
     end_of_round();
   }
 
@@ -129,7 +128,7 @@ class Round {
   }
 
   void closed_season() {
-    const SeatSet poachers = played(Card::hunter);
+    const SeatSet poachers = played(*taken_by(Card::closed_season));
     if (played(Card::closed_season).empty() || poachers.empty()) return;  // CF-06
     for (Seat seat : poachers) {
       lodge(seat).prey.insert(Card::hunter);
@@ -144,7 +143,7 @@ class Round {
 
   void hunters() {
     clockwise(played(Card::hunter), [&](Seat seat) {
-      if (capture(seat, Card::hunter, Card::wolf)) {
+      if (capture(seat, Card::hunter)) {
         lodge(seat).hand.insert(Card::hunter);  // CF-12
         tell(TakenBack{seat, Card::hunter});
       } else {
@@ -156,11 +155,11 @@ class Round {
   }
 
   // Wolves eat rabbits, rabbits eat carrots: each eater in play takes one or goes back hungry.
-  void eaters(Card eater, Card prey) {
+  void eaters(Card eater) {
     const bool everybody = played(eater).size() == players_;
     SeatSet hungry;
     clockwise(played(eater), [&](Seat seat) {
-      if (!capture(seat, eater, prey)) hungry.insert(seat);
+      if (!capture(seat, eater)) hungry.insert(seat);
     });
     if (hungry.empty()) return;
     if (everybody && hungry.size() == players_) {  // CF-16
@@ -175,7 +174,8 @@ class Round {
   }
 
   // Takes the nearest prey clockwise, at each lodge the easy one first, never one's own (CF-02, CF-03, CF-04).
-  bool capture(Seat seat, Card hunter, Card prey) {
+  bool capture(Seat seat, Card hunter) {
+    const Card prey = *taken_by(hunter);
     const SeatSet others = (easy(prey) | played(prey)).without(seat);
     if (others.empty()) return false;
     const SeatSet ahead = others - seats_up_to(index(seat));

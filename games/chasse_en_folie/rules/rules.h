@@ -1,6 +1,6 @@
 // Chasse en folie (Jagdfieber), by Stefan Zlatintsis. 3 to 5 players, four days of hunting.
 //
-// Rules: docs/rules/chasse-en-folie.{fr,en}.md, from the French rulebook; the ids CF-xx name its rulings. Nothing
+// Rules: ../guide/rules.{fr,en}.md, from the French rulebook; the ids CF-xx name its rulings. Nothing
 // deviates from them. Everybody chooses a card in secret; all else resolves by itself, so the one decision of the
 // game is which card to play (CF-05). There are no options besides the number of players.
 #pragma once
@@ -11,14 +11,15 @@
 #include <string>
 #include <string_view>
 
-#include "games/chasse_en_folie/cards.h"
-#include "games/chasse_en_folie/events.h"
+#include "games/chasse_en_folie/rules/cards.h"
+#include "games/chasse_en_folie/rules/events.h"
 #include "kit/rules.h"
 
 namespace hallali::chasse_en_folie {
 
 inline constexpr int kMaxPlayers = 5;
 inline constexpr int kDays = 4;
+inline constexpr int kLodgePoints = 4;  // CF-07
 
 struct Options {
   std::uint8_t players = 4;
@@ -146,6 +147,8 @@ void resolve_round(Public& table, const std::array<Card, kMaxPlayers>& cards, Ev
 
 extern const About kAbout;
 
+struct Facts;
+
 struct Game {
   static constexpr const About& about = kAbout;
   using Options = chasse_en_folie::Options;
@@ -156,6 +159,7 @@ struct Game {
   using Outcome = chasse_en_folie::Outcome;
   using Knowledge = chasse_en_folie::Knowledge;
   using View = chasse_en_folie::View;
+  static Facts facts();  // facts.h
 };
 static_assert(Rules<Game> && sizeof(State) <= 512);
 

@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "games/chasse_en_folie/test_scene.h"
+#include "games/chasse_en_folie/rules/test_scene.h"
 
 namespace hallali::chasse_en_folie {
 namespace {

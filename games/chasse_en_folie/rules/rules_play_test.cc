@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "games/chasse_en_folie/invariants.h"
-#include "games/chasse_en_folie/test_scene.h"
+#include "games/chasse_en_folie/rules/invariants.h"
+#include "games/chasse_en_folie/rules/test_scene.h"
 
 namespace hallali::chasse_en_folie {
 namespace {

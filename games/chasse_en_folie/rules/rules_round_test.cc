@@ -1,7 +1,7 @@
 // One round: who eats whom, and where the cards lie afterwards.
 #include <gmock/gmock.h>
 
-#include "games/chasse_en_folie/test_scene.h"
+#include "games/chasse_en_folie/rules/test_scene.h"
 
 namespace hallali::chasse_en_folie {
 namespace {

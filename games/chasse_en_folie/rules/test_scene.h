@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-#include "games/chasse_en_folie/rules.h"
+#include "games/chasse_en_folie/rules/rules.h"
 
 namespace hallali::chasse_en_folie {
 

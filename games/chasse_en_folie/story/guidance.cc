@@ -3,8 +3,8 @@
 #include <array>
 #include <optional>
 
-#include "cli/tables/chasse_en_folie_words.h"
-#include "cli/teller.h"
+#include "games/chasse_en_folie/story/story.h"
+#include "games/chasse_en_folie/story/words.h"
 
 namespace hallali::chasse_en_folie {
 namespace {

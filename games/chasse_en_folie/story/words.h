@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/tables/words.h"
-#include "games/chasse_en_folie/rules.h"
+#include "games/chasse_en_folie/rules/rules.h"
+#include "story/words.h"
 
 namespace hallali::chasse_en_folie {
 

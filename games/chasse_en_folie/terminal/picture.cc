@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/tables/chasse_en_folie_words.h"
-#include "cli/teller.h"
+#include "games/chasse_en_folie/story/words.h"
+#include "games/chasse_en_folie/terminal/picture.h"
 
 namespace hallali::chasse_en_folie {
 namespace {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/steady_gespensterjagd.h"
+#include "games/gespensterjagd/bots/sides.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -2,8 +2,8 @@
 // where he is, and whether there is a castle left to flee into behind the next door.
 #include <algorithm>
 
-#include "bots/steady_gespensterjagd.h"
-#include "games/gespensterjagd/paths.h"
+#include "games/gespensterjagd/bots/sides.h"
+#include "games/gespensterjagd/rules/paths.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "bots/bot.h"
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/rules.h"
 
 namespace hallali::gespensterjagd {
 

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "bots/steady_gespensterjagd.h"
-#include "games/gespensterjagd/paths.h"
+#include "games/gespensterjagd/bots/sides.h"
+#include "games/gespensterjagd/bots/steady.h"
+#include "games/gespensterjagd/rules/paths.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -1,5 +1,5 @@
-import type { Lang, Scores, Telling } from '../contract';
-import { counted, nameOf } from '../stage/words';
+import type { Lang, Scores, Telling } from '$shell/games/contract';
+import { counted, nameOf } from '$shell/stage/words';
 import { choicesOf, type Mode, type Whom } from './moves';
 import type { View } from './types';
 import { roomLabel, rounds } from './words';
@@ -22,12 +22,14 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
       return fr ? 'Capitaine, quels animaux pour la suite ?' : 'Captain, which animals count next?';
     case 'max-turn':
       if (view.acted) return fr ? 'Carte posée. Verrouiller une porte rouge ?' : 'Your card is laid. Lock a red door?';
-      if (choices.moves.size > 0) return fr ? 'À vous, Max : glissez dans une pièce voisine.' : 'Your turn, Max: slip into a room next to yours.';
+      if (choices.moves.size > 0)
+        return fr ? 'À vous, Max : glissez dans une pièce voisine.' : 'Your turn, Max: slip into a room next to yours.';
       return fr ? 'Cerné ! Trichez (×2) ou faites une pause.' : 'Cornered! Cheat (×2) or take a pause.';
     default: {
       const left = choices.walks.size;
       if (left > 1) return fr ? `À vous : encore ${left} chasseurs à déplacer.` : `Your turn: ${left} hunters to move.`;
-      if (left === 1) return fr ? 'À vous : déplacez votre chasseur, ou restez.' : 'Your turn: move your hunter, or stay.';
+      if (left === 1)
+        return fr ? 'À vous : déplacez votre chasseur, ou restez.' : 'Your turn: move your hunter, or stay.';
       return fr ? 'Tous ont bougé : finissez votre tour.' : 'Nobody left to move: end your turn.';
     }
   }
@@ -65,9 +67,15 @@ export function scores(): Scores {
 
 export function reason(reason: string, lang: Lang): string {
   const fr = lang === 'fr';
-  if (reason === 'caught') return fr ? 'Un chasseur est entré dans la pièce où Max se cachait.' : 'A hunter walked into the room where Max was hiding.';
+  if (reason === 'caught')
+    return fr
+      ? 'Un chasseur est entré dans la pièce où Max se cachait.'
+      : 'A hunter walked into the room where Max was hiding.';
   if (reason === 'stuck') return fr ? 'Max ne pouvait plus aller nulle part.' : 'Max had nowhere left to go.';
-  if (reason === 'escaped') return fr ? 'Le dernier animal s’est enfui, et personne n’a attrapé Max.' : 'The last animal ran off, and nobody had caught Max.';
+  if (reason === 'escaped')
+    return fr
+      ? 'Le dernier animal s’est enfui, et personne n’a attrapé Max.'
+      : 'The last animal ran off, and nobody had caught Max.';
   return '';
 }
 
@@ -76,7 +84,13 @@ export function ending(view: View, telling: Telling): string {
   const max = nameOf(telling.players, view.max);
   const lasted = Math.min(view.round, view.rounds);
   const rooms = new Set(view.trail.map((step) => step.room)).size;
-  const haunted = counted(rooms, telling.lang, { fr: 'pièce hantée', en: 'room haunted' }, { fr: 'pièces hantées', en: 'rooms haunted' });
-  if (telling.lang === 'fr') return `Max, c’était ${max} : ${rounds(lasted, 'fr')} de chasse sur ${view.rounds}, ${haunted}.`;
+  const haunted = counted(
+    rooms,
+    telling.lang,
+    { fr: 'pièce hantée', en: 'room haunted' },
+    { fr: 'pièces hantées', en: 'rooms haunted' },
+  );
+  if (telling.lang === 'fr')
+    return `Max, c’était ${max} : ${rounds(lasted, 'fr')} de chasse sur ${view.rounds}, ${haunted}.`;
   return `Max was ${max}: hunted for ${rounds(lasted, 'en')} of ${view.rounds}, ${haunted}.`;
 }

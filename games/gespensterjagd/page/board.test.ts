@@ -1,11 +1,17 @@
 import { describe as suite, expect, it } from 'vitest';
-import lodge from '../../../../src/games/gespensterjagd/boards/lodge.json';
-import { Board, board, type Plan } from './board';
+import lodge from '../rules/boards/lodge.json';
+import { Board, board } from './board';
 import { beyond, boundsOf, floorOf, placeOf, stand, wayOnFoot, worldOf, type Direction } from './geometry';
 import { outline, roofs } from './outline';
+import type { Animal, LinkKind, Plan } from './types';
 import { perches } from './wood';
 
-const boards = [board, new Board(lodge as unknown as Plan)];
+const small: Plan = {
+  ...lodge,
+  links: lodge.links.map((link) => ({ lockable_in: null, ...link, kind: link.kind as LinkKind })),
+  animals: lodge.animals.map(({ animal, count }) => ({ animal: animal as Animal, count })),
+};
+const boards = [board, new Board(small)];
 
 suite('the castle as drawn', () => {
   it('puts every door on a wall and every ladder on a floor', () => {
@@ -14,7 +20,10 @@ suite('the castle as drawn', () => {
         const at = placeOf(each, link);
         for (const id of [link.a, link.b]) {
           const room = each.room(String(id));
-          expect(at.x >= room.x && at.x <= room.x + room.w && at.y >= room.y && at.y <= floorOf(room), `${link.a}-${link.b}`).toBe(true);
+          expect(
+            at.x >= room.x && at.x <= room.x + room.w && at.y >= room.y && at.y <= floorOf(room),
+            `${link.a}-${link.b}`,
+          ).toBe(true);
           const onWall = at.x === room.x || at.x === room.x + room.w;
           const onFloor = at.y === room.y || at.y === floorOf(room);
           expect(link.kind === 'door' ? onWall : onFloor && at.x > room.x && at.x < room.x + room.w).toBe(true);
@@ -60,7 +69,12 @@ suite('the castle as drawn', () => {
         }
       }
     }
-    expect(roofs(board.plan).filter((roof) => roof.kind === 'spire').map((roof) => roof.x).sort((a, b) => a - b)).toEqual([2, 10, 38]);
+    expect(
+      roofs(board.plan)
+        .filter((roof) => roof.kind === 'spire')
+        .map((roof) => roof.x)
+        .sort((a, b) => a - b),
+    ).toEqual([2, 10, 38]);
   });
 });
 

@@ -1,43 +1,11 @@
-// The castle as the server knows it: the same file, so that a wall is never drawn where the rules have none.
-import canterville from '../../../../src/games/gespensterjagd/boards/canterville.json';
-import type { Animal, Room } from './types';
-
-export type LinkKind = 'door' | 'stairs' | 'ladder' | 'trapdoor';
-
-export interface RoomPlan {
-  id: number;
-  name_fr: string;
-  name_en: string;
-  floor: number; // -1 is the cellar
-  x: number; // cells, to the right
-  y: number; // cells, downward
-  w: number;
-  h: number;
-}
-
-export interface Link {
-  a: number;
-  b: number;
-  kind: LinkKind;
-  lockable_in?: number; // a red door, called by this room (GJ-24)
-}
-
-export interface Plan {
-  name: string;
-  rooms: RoomPlan[];
-  links: Link[];
-  walls: number[][];
-  passage: number[];
-  chimney: number[];
-  animals: { animal: Animal; count: number }[];
-}
-
-export const castle = canterville as unknown as Plan;
+// The castle as the rules know it, so that a wall is never drawn where they have none.
+import { facts } from './facts.gen';
+import type { LinkPlan, Plan, Room, RoomPlan } from './types';
 
 // What one asks of a plan again and again, worked out once.
 export class Board {
   readonly rooms: ReadonlyMap<Room, RoomPlan>;
-  readonly #walks = new Map<Room, Map<Room, Link>>();
+  readonly #walks = new Map<Room, Map<Room, LinkPlan>>();
   readonly #walls = new Map<Room, Set<Room>>();
 
   constructor(readonly plan: Plan) {
@@ -63,7 +31,7 @@ export class Board {
   }
 
   // The door, stairs, ladder or trapdoor between two rooms.
-  link(a: Room, b: Room): Link | undefined {
+  link(a: Room, b: Room): LinkPlan | undefined {
     return this.#walks.get(a)?.get(b);
   }
 
@@ -92,7 +60,7 @@ export class Board {
   }
 
   // The red door of a room.
-  redDoor(of: Room): Link | undefined {
+  redDoor(of: Room): LinkPlan | undefined {
     return this.plan.links.find((link) => String(link.lockable_in) === of);
   }
 }
@@ -100,4 +68,4 @@ export class Board {
 const joins = (pair: number[], a: Room, b: Room) =>
   pair.length === 2 && pair.includes(Number(a)) && pair.includes(Number(b)) && a !== b;
 
-export const board = new Board(castle);
+export const board = new Board(facts.castle);

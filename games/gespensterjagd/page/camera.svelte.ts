@@ -43,7 +43,10 @@ export class Camera {
 
   // From pixels of the window.
   at(x: number, y: number): Point {
-    return { x: this.centre.x + (x - this.width / 2) / this.scale, y: this.centre.y + (y - this.height / 2) / this.scale };
+    return {
+      x: this.centre.x + (x - this.width / 2) / this.scale,
+      y: this.centre.y + (y - this.height / 2) / this.scale,
+    };
   }
 
   pan(dx: number, dy: number): void {
@@ -67,7 +70,10 @@ export class Camera {
     const [w, h] = [this.width / this.scale / 2 - 1.6, this.height / this.scale / 2 - 1.6];
     const hidden = points.some(({ x, y }) => Math.abs(x - this.centre.x) > w || Math.abs(y - this.centre.y) > h);
     if (!hidden) return;
-    const mean = { x: points.reduce((sum, at) => sum + at.x, 0) / points.length, y: points.reduce((sum, at) => sum + at.y, 0) / points.length };
+    const mean = {
+      x: points.reduce((sum, at) => sum + at.x, 0) / points.length,
+      y: points.reduce((sum, at) => sum + at.y, 0) / points.length,
+    };
     this.#glideTo(this.#within(mean, this.scale));
   }
 

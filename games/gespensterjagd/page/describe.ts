@@ -1,7 +1,7 @@
 // Who is in a room and how a player stands, in words: for those who listen to the table, and the answer to a tap.
-import type { Lang, Player } from '../contract';
-import type { Answer } from '../stage/toast';
-import { colon, counted, nameOf, of } from '../stage/words';
+import type { Lang, Player } from '$shell/games/contract';
+import type { Answer } from '$shell/stage/toast';
+import { colon, counted, nameOf, of } from '$shell/stage/words';
 import { board } from './board';
 import type { Room, View } from './types';
 import { roomLabel } from './words';
@@ -21,7 +21,14 @@ const how = {
   chimney: { fr: 'par la cheminée', en: 'up or down the chimney' },
 };
 
-export function describeRoom(room: Room, view: View, signs: RoomSigns, players: Player[], me: number | null, lang: Lang): string {
+export function describeRoom(
+  room: Room,
+  view: View,
+  signs: RoomSigns,
+  players: Player[],
+  me: number | null,
+  lang: Lang,
+): string {
   const fr = lang === 'fr';
   const facts: string[] = [];
   view.figures.forEach((figure, i) => {
@@ -48,14 +55,24 @@ export function describeSeat(view: View, seat: number, name: string, lang: Lang)
     const cards = [counted(view.pauses, lang, { fr: 'pause', en: 'pause' }), `${view.cheats} ×2`];
     if (view.options.chimney) cards.push(fr ? 'la cheminée' : 'the chimney');
     if (view.door_card) cards.push(fr ? 'la porte' : 'the door');
-    return { text: fr ? `${name} est Max. Il lui reste : ${cards.join(', ')}.` : `${name} is Max. Left: ${cards.join(', ')}.`, rule: 'GJ-30' };
+    return {
+      text: fr ? `${name} est Max. Il lui reste : ${cards.join(', ')}.` : `${name} is Max. Left: ${cards.join(', ')}.`,
+      rule: 'GJ-30',
+    };
   }
-  const posts = view.figures.flatMap((figure, i) => (figure.seat === seat ? [figure.room ? `${i + 1} (${roomLabel(figure.room, lang)})` : String(i + 1)] : []));
+  const posts = view.figures.flatMap((figure, i) =>
+    figure.seat === seat ? [figure.room ? `${i + 1} (${roomLabel(figure.room, lang)})` : String(i + 1)] : [],
+  );
   const duties: string[] = [];
   if (seat === view.captain) duties.push(fr ? 'capitaine' : 'captain');
   if (seat === view.trapper && view.trap_card) duties.push(fr ? 'a le piège' : 'has the trap');
-  const hunters = fr ? `chasseur${posts.length > 1 ? 's' : ''} ${posts.join(', ')}` : `hunter${posts.length > 1 ? 's' : ''} ${posts.join(', ')}`;
-  return { text: `${name}${colon(lang)}${[...duties, hunters].join(', ')}.`, rule: seat === view.captain ? 'GJ-03' : 'GJ-15' };
+  const hunters = fr
+    ? `chasseur${posts.length > 1 ? 's' : ''} ${posts.join(', ')}`
+    : `hunter${posts.length > 1 ? 's' : ''} ${posts.join(', ')}`;
+  return {
+    text: `${name}${colon(lang)}${[...duties, hunters].join(', ')}.`,
+    rule: seat === view.captain ? 'GJ-03' : 'GJ-15',
+  };
 }
 
 // How Max would get to a room.

@@ -55,7 +55,7 @@ import watch from 'icon:binoculars';
 import web from 'icon:spider-web';
 import wheat from 'icon:wheat';
 import cannon from 'icon:cannon';
-import type { RoomPlan } from './board';
+import type { RoomPlan } from './types';
 
 export type Paper = 'stone' | 'stripes' | 'planks' | 'tiles' | 'damask';
 
@@ -133,7 +133,12 @@ const known: Record<string, [wall: string, paper: Paper, ...icons: string[]]> = 
 
 export function furnishing(room: RoomPlan): Furnishing {
   const found = known[room.name_en];
-  if (!found) return { icons: [], wall: room.floor < 0 ? stone : room.floor > 3 ? timber : [blue, green, plum, red][room.id % 4]!, paper: room.floor < 0 ? 'stone' : 'stripes' };
+  if (!found)
+    return {
+      icons: [],
+      wall: room.floor < 0 ? stone : room.floor > 3 ? timber : [blue, green, plum, red][room.id % 4]!,
+      paper: room.floor < 0 ? 'stone' : 'stripes',
+    };
   const [wall, paper, ...icons] = found;
   return { icons, wall, paper };
 }

@@ -1,6 +1,6 @@
 // Where things are in the castle, in cells. All of it follows from the rooms' rectangles.
-import type { Board, Link, Plan, RoomPlan } from './board';
-import type { Room } from './types';
+import type { Board } from './board';
+import type { LinkPlan, Plan, Room, RoomPlan } from './types';
 
 export interface Point {
   x: number;
@@ -18,7 +18,7 @@ export const middle = (room: RoomPlan): Point => ({ x: room.x + room.w / 2, y: r
 const overlap = (a: number, aw: number, b: number, bw: number) => [Math.max(a, b), Math.min(a + aw, b + bw)] as const;
 
 // Where a link is: a door at the foot of the common wall, everything else in the middle of the common floor.
-export function placeOf(board: Board, link: Link): Point {
+export function placeOf(board: Board, link: LinkPlan): Point {
   const [a, b] = [board.room(String(link.a)), board.room(String(link.b))];
   if (link.kind === 'door') {
     const [, foot] = overlap(a.y, a.h, b.y, b.h);
@@ -29,7 +29,7 @@ export function placeOf(board: Board, link: Link): Point {
 }
 
 // The upper and the lower room of stairs, a ladder or a trapdoor.
-export function storeys(board: Board, link: Link): { upper: RoomPlan; lower: RoomPlan } {
+export function storeys(board: Board, link: LinkPlan): { upper: RoomPlan; lower: RoomPlan } {
   const [a, b] = [board.room(String(link.a)), board.room(String(link.b))];
   return a.y < b.y ? { upper: a, lower: b } : { upper: b, lower: a };
 }
@@ -78,15 +78,18 @@ export function worldOf(plan: Plan): Box {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-// The room one comes to in a direction, with walls or without: the nearest beyond that side, and of those the one that is
-// most nearly straight ahead.
+// The room one comes to in a direction, with walls or without: the nearest beyond that side, and of those the one that
+// is most nearly straight ahead.
 export function beyond(plan: Plan, from: RoomPlan, direction: Direction): RoomPlan | null {
   const level = direction === 'left' || direction === 'right';
   const ahead = (room: RoomPlan) =>
-    direction === 'left' ? from.x - (room.x + room.w)
-    : direction === 'right' ? room.x - (from.x + from.w)
-    : direction === 'up' ? from.y - floorOf(room)
-    : room.y - floorOf(from);
+    direction === 'left'
+      ? from.x - (room.x + room.w)
+      : direction === 'right'
+        ? room.x - (from.x + from.w)
+        : direction === 'up'
+          ? from.y - floorOf(room)
+          : room.y - floorOf(from);
   const aside = (room: RoomPlan) => {
     const [start, end] = level ? overlap(from.y, from.h, room.y, room.h) : overlap(from.x, from.w, room.x, room.w);
     const [mine, theirs] = [middle(from), middle(room)];

@@ -18,7 +18,9 @@ suite('a turn of the hunters', () => {
   });
   it('asks where several can be meant', () => {
     expect(tap('10', hunters, null, null, view)).toEqual({ ask: { room: '10', walk: [3, 4], select: [] } });
-    const crowded = sample({ figures: view.figures.map((figure, i) => (i === 2 ? { ...figure, room: '22' } : figure)) });
+    const crowded = sample({
+      figures: view.figures.map((figure, i) => (i === 2 ? { ...figure, room: '22' } : figure)),
+    });
     expect(tap('22', hunters, null, null, crowded)).toEqual({ ask: { room: '22', walk: [4], select: [3] } });
   });
   it('takes up a figure, the next of a crowd, and puts it down', () => {

@@ -18,7 +18,13 @@ export interface Choices {
 export type Mode = 'lock' | 'trap' | 'mark' | null;
 
 export function choicesOf(legal: string[]): Choices {
-  const sets = { place: new Set<Room>(), move: new Set<Room>(), cheat: new Set<Room>(), lock: new Set<Room>(), trap: new Set<Room>() };
+  const sets = {
+    place: new Set<Room>(),
+    move: new Set<Room>(),
+    cheat: new Set<Room>(),
+    lock: new Set<Room>(),
+    trap: new Set<Room>(),
+  };
   const walks = new Map<number, Set<Room>>();
   const opens: number[] = [];
   const frames: Animal[] = [];
@@ -32,7 +38,18 @@ export function choicesOf(legal: string[]): Choices {
     else if (kind === 'walk') walks.set(Number(first), (walks.get(Number(first)) ?? new Set<Room>()).add(second));
     else if (kind in sets) sets[kind as keyof typeof sets].add(first);
   }
-  return { end, pause, places: sets.place, moves: sets.move, cheats: sets.cheat, walks, opens, locks: sets.lock, traps: sets.trap, frames };
+  return {
+    end,
+    pause,
+    places: sets.place,
+    moves: sets.move,
+    cheats: sets.cheat,
+    walks,
+    opens,
+    locks: sets.lock,
+    traps: sets.trap,
+    frames,
+  };
 }
 
 // A mode lasts only while there is something to do in it.
@@ -81,7 +98,8 @@ export function tap(room: Room, choices: Choices, mode: Mode, selected: number |
     const next = here[here.indexOf(selected) + 1]; // the next of a crowd, then nobody
     return { select: next ?? null };
   }
-  const walk = selected === null ? [...choices.walks].flatMap(([figure, rooms]) => (rooms.has(room) ? [figure] : [])) : [];
+  const walk =
+    selected === null ? [...choices.walks].flatMap(([figure, rooms]) => (rooms.has(room) ? [figure] : [])) : [];
   if (walk.length + here.length > 1 && walk.length > 0) return { ask: { room, walk, select: here } };
   if (walk.length === 1) return { move: `walk ${walk[0]} ${room}` };
   return here.length > 0 ? { select: here[0]! } : null;

@@ -1,5 +1,5 @@
 // The castle from outside: which walls face the night, and what kind of roof is on top of them.
-import type { Plan } from './board';
+import type { Plan } from './types';
 import { floorOf } from './geometry';
 
 export interface Stretch {

@@ -1,7 +1,8 @@
 // What the table shows at one moment, and the moments between two views.
-import type { Telling } from '../contract';
-import type { Beat } from '../stage/stage.svelte';
-import { plain } from '../stage/words';
+import type { Telling } from '$shell/games/contract';
+import type { Beat } from '$shell/stage/stage.svelte';
+import { without } from '$shell/stage/settled';
+import { plain } from '$shell/stage/words';
 import { board } from './board';
 import { hover, stand, wayOnFoot, type Point } from './geometry';
 import { tell } from './tell';
@@ -28,6 +29,10 @@ export function sceneOf(view: View, eyes: Record<number, View> | null): Scene {
   return { view: eyes?.[view.max] ?? view, walks: {}, drift: null, leaving: null, look: [] };
 }
 
+// What is true of a picture when everything has been played. Who is on the move passes with the moment; whose turn it
+// is, and what can be concluded, no event tells.
+export const settled = (scene: Scene) => without(scene.view, 'turn', 'phase', 'acted', 'visited', 'possible');
+
 // Where a figure stands, beside the others in its room.
 export function placeOfFigure(view: View, figure: number): Point | null {
   const room = view.figures[figure - 1]?.room;
@@ -40,7 +45,15 @@ export const placeOfGhost = (room: Room): Point => hover(board.room(room));
 
 function copy(scene: Scene): Scene {
   const { view } = scene;
-  return { ...scene, view: { ...view, figures: view.figures.map((figure) => ({ ...figure })), frames: view.frames.map((frame) => ({ ...frame })), row: view.row.map((card) => ({ ...card })) } };
+  return {
+    ...scene,
+    view: {
+      ...view,
+      figures: view.figures.map((figure) => ({ ...figure })),
+      frames: view.frames.map((frame) => ({ ...frame })),
+      row: view.row.map((card) => ({ ...card })),
+    },
+  };
 }
 
 class Script {
@@ -57,8 +70,16 @@ class Script {
 
   #push(beat: Omit<Moment, 'scene'>, about?: Event): void {
     const line = about && tell(about, this.telling)[0];
-    this.beats.push({ ...beat, scene: copy(this.#scene), ...(line ? { caption: plain(line, this.telling.players) } : {}) });
+    this.beats.push({
+      ...beat,
+      scene: copy(this.#scene),
+      ...(line ? { caption: plain(line, this.telling.players) } : {}),
+    });
     Object.assign(this.#scene, { walks: {}, drift: null, leaving: null, look: [] });
+  }
+
+  #nextRound(): void {
+    for (const figure of this.#scene.view.figures) figure.moved = false;
   }
 
   #drift(to: Room): void {
@@ -85,17 +106,19 @@ class Script {
         return this.#push({ ms: 350, hold: 700 }, event);
       case 'frame-chosen':
         view.frames.forEach((frame) => (frame.current = frame.animal === event.animal));
-        view.row = view.row.slice(-1).map((card) => ({ ...card, kind: 'start' as const, cheat: false }));
+        view.row = view.row.slice(-1);
+        this.#nextRound();
         return this.#push({ ms: 250, hold: 600 }, event);
       case 'max-moved': {
         // Max sees his own card; for everybody else he fades.
-        const laid = this.end.view.row.at(-1);
         const card: CardView = { room: null, kind: null, cheat: event.cheat, sprung: false };
-        const mine = this.end.view.ghost !== null && !this.end.view.seen && laid?.room ? laid : null;
+        const laid = view.viewer === view.max ? this.end.view.row[view.row.length] : undefined;
         view.seen = false;
-        if (mine?.room) this.#drift(mine.room);
+        if (laid?.room) this.#drift(laid.room);
         else view.ghost = null;
-        view.row = [...view.row, mine ?? card];
+        if (event.cheat) view.cheats -= 1;
+        if (laid?.kind === 'pause') view.pauses -= 1;
+        view.row = [...view.row, laid ? { ...laid, sprung: false } : card];
         const flights = [{ piece: { card }, from: slot.seat(view.max), to: slot.card(view.row.length - 1) }];
         return this.#push({ flights, ms: 380, hold: 150 }, event);
       }
@@ -137,14 +160,18 @@ class Script {
         scene.leaving = event.animal;
         this.#push({ ms: 400, hold: 60 }, event);
         const frame = view.frames.find((each) => each.animal === event.animal);
-        if (frame) frame.left = event.left;
-        view.figures.forEach((figure) => (figure.moved = false));
-        return;
+        if (frame) Object.assign(frame, { left: event.left, current: event.left > 0 });
+        if (event.left > 0) this.#nextRound();
+        view.round = Math.min(view.round + 1, view.rounds);
+        return this.#push({ ms: 0 });
       }
       case 'max-appeared':
         return this.#appear(event);
       case 'game-ended':
-        return;
+        Object.assign(view, { end: event.reason, trail: this.end.view.trail });
+        // The move that catches Max is not counted any more.
+        view.figures.forEach((figure, i) => (figure.moved = this.end.view.figures[i]!.moved));
+        return this.#push({ ms: 0 });
     }
   }
 
@@ -152,9 +179,10 @@ class Script {
   #appear(event: Event & { event: 'max-appeared' }): void {
     const { view } = this.#scene;
     view.seen = true;
+    view.pauses = this.end.view.pauses; // what he has left shows in his cards
     view.row = event.path.map((_, i) => view.row[i] ?? { room: null, kind: null, cheat: false, sprung: false });
     event.path.forEach((step, i) => {
-      view.row = view.row.map((card, n) => (n === i ? { ...card, room: step.room, kind: step.kind, cheat: step.kind === 'cheat' } : card));
+      view.row = view.row.map((card, n) => (n === i ? { ...step, cheat: step.kind === 'cheat', sprung: false } : card));
       this.#drift(step.room);
       const last = i === event.path.length - 1;
       this.#push({ marks: { [slot.card(i)]: 'turn' }, ms: i === 0 ? 300 : 400, hold: last ? 900 : 120 }, event);

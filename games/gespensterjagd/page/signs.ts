@@ -1,20 +1,29 @@
 // What is to be seen on each room: whether it can be chosen and how, what is known about it.
-import type { Mark, Player } from '../contract';
-import { nameOf } from '../stage/words';
+import type { Mark, Player } from '$shell/games/contract';
+import { nameOf } from '$shell/stage/words';
 import { board } from './board';
 import { hauntTo, type RoomSigns } from './describe';
 import { targets, type Choices, type Mode } from './moves';
 import type { Room, View } from './types';
 
 // The hunters share one marker: the newest counts.
-export const markerOf = (marks: Mark[]): Mark | null => marks.filter((mark) => mark.topic === 'max' && board.rooms.has(mark.at)).at(-1) ?? null;
+export const markerOf = (marks: Mark[]): Mark | null =>
+  marks.filter((mark) => mark.topic === 'max' && board.rooms.has(mark.at)).at(-1) ?? null;
 
 export interface Known {
   visited: boolean; // show what Max has visited
   possible: boolean; // and where he can be
 }
 
-export function signsOf(view: View, choices: Choices, mode: Mode, selected: number | null, marks: Mark[], players: Player[], known: Known): Map<Room, RoomSigns> {
+export function signsOf(
+  view: View,
+  choices: Choices,
+  mode: Mode,
+  selected: number | null,
+  marks: Mark[],
+  players: Player[],
+  known: Known,
+): Map<Room, RoomSigns> {
   const legal = targets(choices, mode, selected);
   const visited = new Set(known.visited ? (view.visited ?? []) : []);
   const possible = new Set(known.possible ? (view.possible ?? []) : []);

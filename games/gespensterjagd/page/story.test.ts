@@ -1,6 +1,6 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '../contract';
-import { plain } from '../stage/words';
+import type { Player, Telling } from '$shell/games/contract';
+import { plain } from '$shell/stage/words';
 import { ask, askHalf, ending, reason, scores } from './ask';
 import { board } from './board';
 import { describeRoom, describeSeat } from './describe';
@@ -13,24 +13,36 @@ import { tell } from './tell';
 import type { Event } from './types';
 import { why } from './why';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
+const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({
+  seat: i + 1,
+  name,
+  bot: false,
+  away: false,
+}));
 const french: Telling = { players, me: 1, lang: 'fr' };
 const english: Telling = { players, me: null, lang: 'en' };
-const text = (event: Event, telling: Telling) => tell(event, telling).map((line) => plain(line, players)).join(' ');
+const text = (event: Event, telling: Telling) =>
+  tell(event, telling)
+    .map((line) => plain(line, players))
+    .join(' ');
 
 suite('the story', () => {
   it('reads well', () => {
     expect(text(everything[0]!, french)).toBe('Vous postez le chasseur 3 dans la pièce 13, Galerie des portraits.');
     expect(text(everything[2]!, french)).toBe('Anaïs choisit les hiboux : Max se montrera dans 4 tours.');
     expect(text(everything[14]!, french)).toBe('Le dernier hibou s’enfuit : Max doit se montrer.');
-    expect(text(everything[15]!, english)).toBe('Max shows himself in room 28, Boudoir: 27, Red bedroom → pause → ×2 26, Billiard room → 28, Boudoir.');
+    expect(text(everything[15]!, english)).toBe(
+      'Max shows himself in room 28, Boudoir: 27, Red bedroom → pause → ×2 26, Billiard room → 28, Boudoir.',
+    );
     expect(text(everything[16]!, french)).toBe('Max est pris la main dans le drap. Anaïs et vous gagnez ensemble !');
   });
 });
 
 suite('the question', () => {
   it('says what is asked', () => {
-    expect(ask(sample(), ['end', 'walk 3 10', 'walk 4 22'], [1], french)).toBe('À vous : encore 2 chasseurs à déplacer.');
+    expect(ask(sample(), ['end', 'walk 3 10', 'walk 4 22'], [1], french)).toBe(
+      'À vous : encore 2 chasseurs à déplacer.',
+    );
     expect(ask(sample({ phase: 'choose-frame', turn: 1 }), ['frame owl'], [1], french)).toMatch(/^Capitaine/);
     expect(ask(sample({ phase: 'max-turn', turn: 2 }), [], [2], english)).toBe('Max is about… Basile chooses a card.');
     expect(ask(sample({ phase: 'max-turn', turn: 1, max: 1 }), ['cheat 27', 'pause'], [1], french)).toMatch(/Trichez/);
@@ -39,7 +51,19 @@ suite('the question', () => {
   it('has an ending without points', () => {
     expect(scores()).toEqual({ rounds: [], bySeat: [] });
     for (const key of ['caught', 'stuck', 'escaped']) expect(reason(key, 'fr')).not.toBe(reason(key, 'en'));
-    expect(ending(sample({ phase: 'over', round: 7, trail: [{ room: '27', kind: 'start' }, { room: '26', kind: 'move' }] }), french)).toBe('Max, c’était Basile : 7 tours de chasse sur 19, 2 pièces hantées.');
+    expect(
+      ending(
+        sample({
+          phase: 'over',
+          round: 7,
+          trail: [
+            { room: '27', kind: 'start' },
+            { room: '26', kind: 'move' },
+          ],
+        }),
+        french,
+      ),
+    ).toBe('Max, c’était Basile : 7 tours de chasse sur 19, 2 pièces hantées.');
   });
 });
 
@@ -61,19 +85,33 @@ suite('why not', () => {
 });
 
 suite('what is seen and heard of a room', () => {
-  const signs = (view = sample()) => signsOf(view, choicesOf(['walk 3 12']), null, null, [{ seat: 3, topic: 'max', at: '27' }], players, { visited: true, possible: true });
+  const signs = (view = sample()) =>
+    signsOf(view, choicesOf(['walk 3 12']), null, null, [{ seat: 3, topic: 'max', at: '27' }], players, {
+      visited: true,
+      possible: true,
+    });
   it('shows nothing that the view does not hold', () => {
     expect([...signs().values()].some((sign) => sign.visited || sign.possible)).toBe(false);
-    expect([...signs(sample({ possible: ['26'] }))].filter(([, sign]) => sign.possible).map(([room]) => room)).toEqual(['26']);
+    expect([...signs(sample({ possible: ['26'] }))].filter(([, sign]) => sign.possible).map(([room]) => room)).toEqual([
+      '26',
+    ]);
   });
   it('is said in words', () => {
-    expect(describeRoom('13', sample(), signs().get('13')!, players, 1, 'fr')).toBe('13, Galerie des portraits : chasseur 3 (à vous)');
+    expect(describeRoom('13', sample(), signs().get('13')!, players, 1, 'fr')).toBe(
+      '13, Galerie des portraits : chasseur 3 (à vous)',
+    );
     expect(describeRoom('12', sample(), signs().get('12')!, players, 1, 'en')).toBe('12, Blue bedroom: can be chosen');
-    expect(describeRoom('27', sample(), signs().get('27')!, players, 1, 'fr')).toBe('27, Chambre rouge : repère d’Anaïs');
+    expect(describeRoom('27', sample(), signs().get('27')!, players, 1, 'fr')).toBe(
+      '27, Chambre rouge : repère d’Anaïs',
+    );
     expect(describeSeat(sample(), 2, 'Basile', 'fr').text).toBe('Basile est Max. Il lui reste : 2 pauses, 2 ×2.');
   });
   it('takes the newest mark', () => {
-    const marks = [{ seat: 1, topic: 'max', at: '5' }, { seat: 3, topic: 'frame', at: 'owl' }, { seat: 3, topic: 'max', at: '6' }];
+    const marks = [
+      { seat: 1, topic: 'max', at: '5' },
+      { seat: 3, topic: 'frame', at: 'owl' },
+      { seat: 3, topic: 'max', at: '6' },
+    ];
     expect(markerOf(marks)).toMatchObject({ seat: 3, at: '6' });
     expect(markerOf([{ seat: 1, topic: 'max', at: 'owl' }])).toBeNull();
   });
@@ -82,17 +120,33 @@ suite('what is seen and heard of a room', () => {
 suite('the moments of a round', () => {
   it('walk a figure through the door', () => {
     const start = sceneOf(sample(), null);
-    const end = sceneOf(sample({ figures: sample().figures.map((figure, i) => (i === 2 ? { ...figure, room: '12', moved: true } : figure)) }), null);
+    const end = sceneOf(
+      sample({
+        figures: sample().figures.map((figure, i) => (i === 2 ? { ...figure, room: '12', moved: true } : figure)),
+      }),
+      null,
+    );
     const [beat] = beatsOf(start, [{ event: 'figure-moved', seat: 1, figure: 3, from: '13', to: '12' }], end, french);
     expect(beat!.scene.walks[3]).toHaveLength(3);
     expect(beat!.scene.walks[3]!.at(-1)).toEqual(placeOfFigure(end.view, 3));
   });
   it('hide a card that nobody may see, and show it to Max', () => {
     const card = { room: '26', kind: 'move' as const, cheat: false, sprung: false };
-    const [own] = beatsOf(sceneOf(sample({ ghost: '27', seen: true, row: sample().row.slice(0, 1) }), null), [{ event: 'max-moved', cheat: false }], sceneOf(sample({ ghost: '26', row: [sample().row[0]!, card] }), null), french);
+    const viewer = sample().max;
+    const [own] = beatsOf(
+      sceneOf(sample({ viewer, ghost: '27', seen: true, row: sample().row.slice(0, 1) }), null),
+      [{ event: 'max-moved', cheat: false }],
+      sceneOf(sample({ viewer, ghost: '26', row: [sample().row[0]!, card] }), null),
+      french,
+    );
     expect(own!.scene.view.row[1]).toEqual(card);
     expect(own!.scene.drift).toHaveLength(2);
-    const [others] = beatsOf(sceneOf(sample({ ghost: '27', seen: true, row: sample().row.slice(0, 1) }), null), [{ event: 'max-moved', cheat: true }], sceneOf(sample(), null), french);
+    const [others] = beatsOf(
+      sceneOf(sample({ ghost: '27', seen: true, row: sample().row.slice(0, 1) }), null),
+      [{ event: 'max-moved', cheat: true }],
+      sceneOf(sample(), null),
+      french,
+    );
     expect(others!.scene.view.ghost).toBeNull();
     expect(others!.scene.view.row[1]).toMatchObject({ room: null, cheat: true });
   });

@@ -1,5 +1,5 @@
-import type { Lang, Part } from '../contract';
-import { counted, type Phrase } from '../stage/words';
+import type { Lang, Part } from '$shell/games/contract';
+import { counted, type Phrase } from '$shell/stage/words';
 import { board } from './board';
 import type { Animal, Room, Step } from './types';
 
@@ -19,7 +19,10 @@ export function roomName(room: Room, lang: Lang): string {
 
 export const roomLabel = (room: Room, lang: Lang) => `${room}, ${roomName(room, lang)}`;
 export const roomChip = (room: Room, lang: Lang): Part => ({ icon: `room-${room}`, label: roomLabel(room, lang) });
-export const animalChip = (animal: Animal, count: number, lang: Lang): Part => ({ icon: animal, label: animals[animal][count > 1 ? 'many' : 'one'][lang] });
+export const animalChip = (animal: Animal, count: number, lang: Lang): Part => ({
+  icon: animal,
+  label: animals[animal][count > 1 ? 'many' : 'one'][lang],
+});
 
 // A path as it was laid: 27 → ×2 14 → pause.
 export function pathParts(path: Step[], lang: Lang): Part[] {

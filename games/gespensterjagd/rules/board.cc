@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/gespensterjagd/castle.h"
+#include "games/gespensterjagd/rules/castle.h"
 #include "kit/json.h"
 
 namespace hallali::gespensterjagd {

@@ -1,7 +1,7 @@
 // A damaged castle does not get in, and is told why in one sentence.
 #include <functional>
 
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 #include "kit/json.h"
 
 namespace hallali::gespensterjagd {

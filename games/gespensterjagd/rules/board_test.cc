@@ -2,7 +2,7 @@
 #include <map>
 #include <set>
 
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

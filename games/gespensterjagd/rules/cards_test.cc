@@ -1,5 +1,5 @@
 // The door card of Max and the trap of the hunters.
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -1,6 +1,7 @@
 # Writes OUT, a C++ file that holds the boards of Gespensterjagd (BOARDS) as raw strings.
-set(text "// Made by cmake/embed_boards.cmake.\n#include \"games/gespensterjagd/castle.h\"\n\n")
-string(APPEND text "namespace hallali::gespensterjagd {\n\nstd::string_view board_text(Board board) {\n  switch (board) {\n")
+set(text "// Made by games/gespensterjagd/rules/embed_boards.cmake.\n")
+string(APPEND text "#include \"games/gespensterjagd/rules/castle.h\"\n\nnamespace hallali::gespensterjagd {\n\n")
+string(APPEND text "std::string_view board_text(Board board) {\n  switch (board) {\n")
 foreach(board IN LISTS BOARDS)
   get_filename_component(name ${board} NAME_WE)
   file(READ ${board} content)

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "games/gespensterjagd/castle.h"
+#include "games/gespensterjagd/rules/castle.h"
 #include "kit/seat.h"
 
 namespace hallali::gespensterjagd {

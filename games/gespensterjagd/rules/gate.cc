@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "games/gespensterjagd/paths.h"
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/paths.h"
+#include "games/gespensterjagd/rules/rules.h"
 
 namespace hallali::gespensterjagd {
 

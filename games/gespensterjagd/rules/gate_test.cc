@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "games/gespensterjagd/paths.h"
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/paths.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -1,5 +1,5 @@
 // What hunters may do, how time passes, and how a hunt ends.
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/rules.h"
 
 namespace hallali::gespensterjagd {
 

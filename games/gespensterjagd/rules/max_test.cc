@@ -1,5 +1,5 @@
 // What Max may do: his ways, his x2 and pauses, and when he is stuck.
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

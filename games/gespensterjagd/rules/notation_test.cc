@@ -1,5 +1,5 @@
 // Moves as text, and lists of legal moves.
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

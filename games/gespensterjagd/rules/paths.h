@@ -2,7 +2,7 @@
 // have entered, the rooms in which nobody found him, his x2 and pauses, the trap, and that he was not stuck.
 #pragma once
 
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/rules.h"
 
 namespace hallali::gespensterjagd {
 

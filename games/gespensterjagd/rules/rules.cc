@@ -1,4 +1,4 @@
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/rules.h"
 
 #include <cassert>
 

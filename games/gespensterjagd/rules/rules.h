@@ -1,7 +1,7 @@
 // Gespensterjagd auf Canterville Castle, by Kai Haferkamp. 2 to 5 players: one is Max, the ghost, the others hunt
 // him.
 //
-// Rules: docs/rules/gespensterjagd.{fr,en}.md, from the French rulebook; the ids GJ-xx name its rulings. Nothing
+// Rules: ../guide/rules.{fr,en}.md, from the French rulebook; the ids GJ-xx name its rulings. Nothing
 // deviates from them. The board is our own (boards/canterville.json).
 //
 //   ghost          who is Max: drawn by lot, or the player of that seat
@@ -20,8 +20,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/gespensterjagd/castle.h"
-#include "games/gespensterjagd/events.h"
+#include "games/gespensterjagd/rules/castle.h"
+#include "games/gespensterjagd/rules/events.h"
 #include "kit/rules.h"
 
 namespace hallali::gespensterjagd {
@@ -302,6 +302,8 @@ bool is_stuck(const Public& table, const Haunt& haunt);
 
 extern const About kAbout;
 
+struct Facts;
+
 struct Game {
   static constexpr const About& about = kAbout;
   using Options = gespensterjagd::Options;
@@ -312,6 +314,7 @@ struct Game {
   using Outcome = gespensterjagd::Outcome;
   using Knowledge = gespensterjagd::Knowledge;
   using View = gespensterjagd::View;
+  static Facts facts();  // facts.h
 };
 static_assert(Rules<Game> && sizeof(State) <= 512);
 

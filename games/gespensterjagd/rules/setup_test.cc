@@ -1,7 +1,7 @@
 // Who plays, with what, and in which order the castle fills.
 #include <set>
 
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

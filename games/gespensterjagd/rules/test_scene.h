@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/rules.h"
 
 namespace hallali::gespensterjagd {
 
@@ -140,11 +140,7 @@ struct Match {
 
   template <class E>
   std::vector<E> told() const {
-    std::vector<E> events;
-    for (const auto& entry : log.entries) {
-      if (const E* event = std::get_if<E>(&entry.event)) events.push_back(*event);
-    }
-    return events;
+    return log.all<E>();
   }
 
   // The kinds of all that this viewer was told since the log was last cleared.

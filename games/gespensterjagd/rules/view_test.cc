@@ -1,6 +1,6 @@
 // What the screen shows to whom.
-#include "games/gespensterjagd/paths.h"
-#include "games/gespensterjagd/test_scene.h"
+#include "games/gespensterjagd/rules/paths.h"
+#include "games/gespensterjagd/rules/test_scene.h"
 
 namespace hallali::gespensterjagd {
 namespace {

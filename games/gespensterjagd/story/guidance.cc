@@ -1,8 +1,7 @@
 #include <fmt/format.h>
 
-#include "cli/tables/gespensterjagd_castle.h"
-#include "cli/tables/gespensterjagd_words.h"
-#include "cli/teller.h"
+#include "games/gespensterjagd/story/story.h"
+#include "games/gespensterjagd/story/words.h"
 
 namespace hallali::gespensterjagd {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cli/tables/gespensterjagd_words.h"
-#include "cli/teller.h"
+#include "games/gespensterjagd/story/story.h"
+#include "games/gespensterjagd/story/words.h"
 
 namespace hallali::gespensterjagd {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/tables/words.h"
-#include "games/gespensterjagd/rules.h"
+#include "games/gespensterjagd/rules/rules.h"
+#include "story/words.h"
 
 namespace hallali::gespensterjagd {
 
@@ -32,6 +32,12 @@ inline constexpr std::string_view kTrapSign = "▲";
 inline constexpr std::string_view kVisitedSign = "·";
 inline constexpr std::string_view kPossibleSign = "?";
 inline constexpr std::string_view kFaceDownSign = "▒";
+inline constexpr std::string_view kDoorSign = "╌";  // a way through the wall
+inline constexpr std::string_view kRedDoorSign = "▫";
+inline constexpr std::string_view kLockedSign = "▪";
+inline constexpr std::string_view kStairsSign = "≡";
+inline constexpr std::string_view kLadderSign = "╫";
+inline constexpr std::string_view kTrapdoorSign = "▭";
 
 inline constexpr cli::Ink kMaxInk = cli::Ink::magenta;
 
@@ -68,5 +74,8 @@ inline Room behind(Room of) {
   }
   return of;
 }
+
+// What the signs of the picture mean, as far as they can come up in this game.
+std::string legend(const View& view, const cli::Teller& teller);
 
 }  // namespace hallali::gespensterjagd

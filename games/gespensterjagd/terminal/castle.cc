@@ -1,4 +1,4 @@
-#include "cli/tables/gespensterjagd_castle.h"
+#include "games/gespensterjagd/terminal/castle.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-#include "cli/tables/gespensterjagd_words.h"
+#include "games/gespensterjagd/story/words.h"
 
 namespace hallali::gespensterjagd {
 namespace {
@@ -16,13 +16,6 @@ using cli::Teller;
 
 constexpr int kCellsAcross = 44;
 constexpr int kCellsDown = 21;
-
-constexpr std::string_view kDoorSign = "╌";  // a way through the wall
-constexpr std::string_view kRedDoorSign = "▫";
-constexpr std::string_view kLockedSign = "▪";
-constexpr std::string_view kStairsSign = "≡";
-constexpr std::string_view kLadderSign = "╫";
-constexpr std::string_view kTrapdoorSign = "▭";
 
 // Two columns a cell would be 88. The gatehouse on the left (6 cells) and the barn on the right (from 38 on) are wide
 // enough to do with less, so that the smallest rooms keep five columns for what is in them.
@@ -201,34 +194,6 @@ std::string castle_picture(const View& view, const Teller& teller) {
   for (const RoomPlan& room : plan().rooms) digits.push_back(std::to_string(room.id));
   for (std::size_t i = 0; i < digits.size(); ++i) draw_room(canvas, view, plan().rooms[i], digits[i]);
   return canvas.text(teller);
-}
-
-std::string legend(const View& view, const Teller& teller) {
-  std::vector<std::string> things{
-      fmt::format("{} {}", kFigureSigns[0], teller.say({"chasseur", "hunter"})),
-      fmt::format("{} Max", kMaxSign),
-      fmt::format("{} {}", kFaceDownSign, teller.say({"carte cachée", "hidden card"})),
-  };
-  if (view.trapper) things.push_back(fmt::format("{} {}", kTrapSign, teller.say({"piège", "trap"})));
-  if (view.visited) {
-    things.push_back(fmt::format("27{} {}", kVisitedSign, teller.say({"Max y est passé", "Max was there"})));
-  }
-  if (view.possible) {
-    things.push_back(fmt::format(
-        "27{} {}", kPossibleSign,
-        is_max(view) ? teller.say({"les chasseurs vous y croient possible", "hunters must suspect you there"})
-                     : teller.say({"Max peut y être", "Max can be there"})));
-  }
-  const std::vector<std::string> ways{
-      fmt::format("{} {}", kDoorSign, teller.say({"porte", "door"})),
-      fmt::format("{} {}", kRedDoorSign, teller.say({"porte rouge", "red door"})),
-      fmt::format("{} {}", kLockedSign, teller.say({"fermée à clé", "locked"})),
-      fmt::format("{} {}", kStairsSign, teller.say({"escalier", "stairs"})),
-      fmt::format("{} {}", kLadderSign, teller.say({"échelle", "ladder"})),
-      fmt::format("{} {}", kTrapdoorSign, teller.say({"trappe", "trapdoor"})),
-  };
-  return cli::flow(teller.say({"Signes :", "Signs:"}), things) + '\n' +
-         cli::flow(teller.say({"Chemins :", "Ways:"}), ways);
 }
 
 }  // namespace hallali::gespensterjagd

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "cli/tables/gespensterjagd_castle.h"
-#include "cli/tables/gespensterjagd_words.h"
-#include "cli/teller.h"
+#include "games/gespensterjagd/story/words.h"
+#include "games/gespensterjagd/terminal/castle.h"
+#include "games/gespensterjagd/terminal/picture.h"
 
 namespace hallali::gespensterjagd {
 namespace {

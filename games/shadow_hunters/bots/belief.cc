@@ -1,7 +1,7 @@
 // What people do to each other depends on their groups; who can be who depends on characters. So the sum goes over
 // all ways to deal groups, a few hundred, and inside each group over all ways to deal its characters: exact, and
 // quick.
-#include "bots/shadow_belief.h"
+#include "games/shadow_hunters/bots/belief.h"
 
 #include <algorithm>
 #include <cmath>

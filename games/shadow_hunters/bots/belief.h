@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
 
 namespace hallali::shadow_hunters {
 

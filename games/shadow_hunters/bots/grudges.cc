@@ -1,4 +1,4 @@
-#include "bots/shadow_grudges.h"
+#include "games/shadow_hunters/bots/grudges.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "bots/shadow_belief.h"
+#include "games/shadow_hunters/bots/belief.h"
 
 namespace hallali::shadow_hunters {
 

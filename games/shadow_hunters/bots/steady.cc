@@ -2,8 +2,8 @@
 // wants to see hurt (shadow_grudges), and gives each move a worth in points of damage.
 #include <algorithm>
 
-#include "bots/bot.h"
-#include "bots/shadow_grudges.h"
+#include "games/shadow_hunters/bots/grudges.h"
+#include "games/shadow_hunters/bots/steady.h"
 
 namespace hallali::shadow_hunters {
 namespace {
@@ -307,12 +307,7 @@ class Judge {
   // it.
   double reveal_worth() const {
     if (table_.phase == Phase::card && table_.turn == me_) {
-      const Card card = *table_.card;
-      const bool heals = (card == Card::advent && group_of(self_) == Group::hunter) ||
-                         (card == Card::diabolic_ritual && group_of(self_) == Group::shadow) ||
-                         (card == Card::chocolate &&
-                          (self_ == Character::allie || self_ == Character::emi || self_ == Character::unknown));
-      if (heals) return 0.5 * mine_.damage - secret();
+      if (healed_by(*table_.card).contains(self_)) return 0.5 * mine_.damage - secret();
     }
     if (table_.phase == Phase::before_damage && table_.assault.attacker == me_) {
       if (self_ == Character::bob) return 1;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "bots/bot.h"
-#include "bots/shadow_belief.h"
+#include "games/shadow_hunters/bots/belief.h"
+#include "games/shadow_hunters/bots/steady.h"
 
 namespace hallali::shadow_hunters {
 namespace {

@@ -1,6 +1,6 @@
 // One sentence: what this viewer is asked to do, or whom the table waits for.
-import type { Lang, Scores, Telling } from '../contract';
-import { colon, list, nameOf, plainParts } from '../stage/words';
+import type { Lang, Scores, Telling } from '$shell/games/contract';
+import { colon, list, nameOf, plainParts } from '$shell/stage/words';
 import { groupNames } from './lore-people';
 import { characters } from './facts';
 import type { Reason, View } from './types';
@@ -24,17 +24,23 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
     case 'card':
       return cardQuestion(view, has, lang);
     case 'give':
-      return fr ? `${view.question ? questionName(view.question, 'fr') : 'La carte'} : à qui la donnez-vous ?` : `${view.question ? questionName(view.question, 'en') : 'The card'}: whom do you give it to?`;
+      return fr
+        ? `${view.question ? questionName(view.question, 'fr') : 'La carte'} : à qui la donnez-vous ?`
+        : `${view.question ? questionName(view.question, 'en') : 'The card'}: whom do you give it to?`;
     case 'answer':
     case 'quick-start':
-      return fr ? `${view.question ? questionName(view.question, 'fr') : 'La carte'} : que répondez-vous ?` : `${view.question ? questionName(view.question, 'en') : 'The card'}: what do you answer?`;
+      return fr
+        ? `${view.question ? questionName(view.question, 'fr') : 'La carte'} : que répondez-vous ?`
+        : `${view.question ? questionName(view.question, 'en') : 'The card'}: what do you answer?`;
     case 'attack':
       if (!has('pass')) return fr ? 'Le sabre a soif : vous devez attaquer.' : 'The sword is thirsty: you must attack.';
       return fr ? 'Attaquer quelqu’un à portée ?' : 'Attack somebody in range?';
     case 'rob':
       return fr ? `Voler ${victim} plutôt que blesser ?` : `Rob ${victim} rather than hurt?`;
     case 'loot':
-      return fr ? `${victim} n’en aura plus besoin : prenez un équipement.` : `${victim} will not need it: take one card.`;
+      return fr
+        ? `${victim} n’en aura plus besoin : prenez un équipement.`
+        : `${victim} will not need it: take one card.`;
     case 'before-damage':
       return fr ? 'Les dés sont jetés. On continue ?' : 'The dice are cast. Go on?';
     default:
@@ -45,9 +51,12 @@ export function ask(view: View, legal: string[], awaited: number[], telling: Tel
 function areaQuestion(view: View, me: number, lang: Lang): string {
   const fr = lang === 'fr';
   const area = view.players[me - 1]?.area;
-  if (area === 'weird-woods') return fr ? 'Forêt hantée : blesser ou soigner quelqu’un ?' : 'Weird Woods: hurt or heal somebody?';
-  if (area === 'erstwhile-altar') return fr ? 'Sanctuaire ancien : prendre quel équipement ?' : 'Erstwhile Altar: take which card?';
-  if (area === 'underworld-gate') return fr ? 'Porte de l’Outremonde : quelle pioche ?' : 'Underworld Gate: which deck?';
+  if (area === 'weird-woods')
+    return fr ? 'Forêt hantée : blesser ou soigner quelqu’un ?' : 'Weird Woods: hurt or heal somebody?';
+  if (area === 'erstwhile-altar')
+    return fr ? 'Sanctuaire ancien : prendre quel équipement ?' : 'Erstwhile Altar: take which card?';
+  if (area === 'underworld-gate')
+    return fr ? 'Porte de l’Outremonde : quelle pioche ?' : 'Underworld Gate: which deck?';
   return area ? (fr ? `${areaName(area, 'fr')} : tirer une carte ?` : `${areaName(area, 'en')}: draw a card?`) : '';
 }
 
@@ -94,7 +103,7 @@ export function scores(): Scores {
 }
 
 export function reason(reason: string, lang: Lang): string {
-  return endings[reason as Reason]?.[lang].trim() ?? '';
+  return reason in endings ? endings[reason as Reason][lang].trim() : '';
 }
 
 // Who everybody was.
@@ -103,8 +112,9 @@ export function ending(view: View, telling: Telling): string {
   const who = view.players.map((player, i) => {
     if (!player.character) return nameOf(telling.players, i + 1);
     const group = groupNames[characters[player.character].group].one[lang];
-    return `${nameOf(telling.players, i + 1)}${colon(lang)}${characterName(player.character, lang)}, ${group}${view.winners.includes(i + 1) ? ' ★' : ''}`;
+    const star = view.winners.includes(i + 1) ? ' ★' : '';
+    const name = nameOf(telling.players, i + 1);
+    return `${name}${colon(lang)}${characterName(player.character, lang)}, ${group}${star}`;
   });
   return `${who.join(' · ')}.`;
 }
-

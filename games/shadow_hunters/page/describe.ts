@@ -1,6 +1,6 @@
 // How a player stands and what is on an area, in words: for those who listen to the table.
-import type { Lang, Player } from '../contract';
-import { colon, nameOf } from '../stage/words';
+import type { Lang, Player } from '$shell/games/contract';
+import { colon, nameOf } from '$shell/stage/words';
 import { areaNumbers, characters } from './facts';
 import { cardLore } from './lore-cards';
 import { questionLore } from './lore-hermit';
@@ -13,9 +13,16 @@ export function describeSeat(view: View, seat: number, name: string, lang: Lang)
   const at = view.players[seat - 1]!;
   const facts: string[] = [];
   if (!at.alive) facts.push(fr ? 'mort' : 'dead');
-  else facts.push(damage(at.damage, lang), at.area ? areaName(at.area, lang) : fr ? 'pas encore sur le plateau' : 'not on the board yet');
-  if (at.character) facts.push(`${characterName(at.character, lang)} (${groupNames[characters[at.character].group].one[lang]})${at.revealed ? '' : fr ? ', caché aux autres' : ', hidden from others'}`);
-  else facts.push(fr ? 'identité cachée' : 'hidden');
+  else
+    facts.push(
+      damage(at.damage, lang),
+      at.area ? areaName(at.area, lang) : fr ? 'pas encore sur le plateau' : 'not on the board yet',
+    );
+  if (at.character) {
+    const group = groupNames[characters[at.character].group].one[lang];
+    const hidden = fr ? ', caché aux autres' : ', hidden from others';
+    facts.push(`${characterName(at.character, lang)} (${group})${at.revealed ? '' : hidden}`);
+  } else facts.push(fr ? 'identité cachée' : 'hidden');
   if (at.angel) facts.push(fr ? 'gardé par un ange' : 'guarded by an angel');
   if (at.equipment.length > 0) facts.push(at.equipment.map((card) => cardName(card, lang)).join(', '));
   return `${name}${colon(lang)}${facts.join(fr ? ' ; ' : '; ')}`;
@@ -36,15 +43,34 @@ export interface Slip {
 }
 export function slipOf(key: string, lang: Lang): Slip | null {
   const [kind, id] = key.split(':');
-  if (kind === 'card') return { title: cardLore[id as Card].name[lang], lines: [cardLore[id as Card].text[lang]], rule: cardLore[id as Card].rule };
-  if (kind === 'area') return { title: `${areaNumbers[id as Area]} · ${areaLore[id as Area].name[lang]}`, lines: [areaLore[id as Area].text[lang]], rule: areaLore[id as Area].rule };
-  if (kind === 'ask') return { title: questionLore[id as Question].name[lang], lines: [questionLore[id as Question].text[lang]], rule: questionLore[id as Question].rule };
+  if (kind === 'card')
+    return {
+      title: cardLore[id as Card].name[lang],
+      lines: [cardLore[id as Card].text[lang]],
+      rule: cardLore[id as Card].rule,
+    };
+  if (kind === 'area')
+    return {
+      title: `${areaNumbers(id as Area)} · ${areaLore[id as Area].name[lang]}`,
+      lines: [areaLore[id as Area].text[lang]],
+      rule: areaLore[id as Area].rule,
+    };
+  if (kind === 'ask')
+    return {
+      title: questionLore[id as Question].name[lang],
+      lines: [questionLore[id as Question].text[lang]],
+      rule: questionLore[id as Question].rule,
+    };
   if (kind === 'who') {
     const facts = characters[id as Character];
     const about = characterLore[id as Character];
     return {
       title: `${facts.letter} · ${about.name[lang]}`,
-      lines: [`${groupNames[facts.group].one[lang]}, ${facts.hp} ${lang === 'fr' ? 'points de vie' : 'hit points'}`, `${lang === 'fr' ? 'Gagne' : 'Wins'}${colon(lang)}${about.win[lang]}`, `${about.ability[lang]}${colon(lang)}${about.text[lang]}`],
+      lines: [
+        `${groupNames[facts.group].one[lang]}, ${facts.hit_points} ${lang === 'fr' ? 'points de vie' : 'hit points'}`,
+        `${lang === 'fr' ? 'Gagne' : 'Wins'}${colon(lang)}${about.win[lang]}`,
+        `${about.ability[lang]}${colon(lang)}${about.text[lang]}`,
+      ],
       rule: about.rule,
     };
   }

@@ -47,14 +47,56 @@ import shadow from 'icon:imp';
 import neutral from 'icon:candle-light';
 import type { Area, Card, Character, Group } from './types';
 
-export const areaIcons: Record<Area, string> = { 'hermits-cabin': cabin, 'underworld-gate': gate, church, cemetery: graves, 'weird-woods': woods, 'erstwhile-altar': altar };
+export const areaIcons: Record<Area, string> = {
+  'hermits-cabin': cabin,
+  'underworld-gate': gate,
+  church,
+  cemetery: graves,
+  'weird-woods': woods,
+  'erstwhile-altar': altar,
+};
 export const groupIcons: Record<Group, string> = { hunter, shadow, neutral };
-export const characterIcons: Record<Character, string> = { allie, bob, charles, daniel, emi, franklin, george, unknown, vampire, werewolf };
+export const characterIcons: Record<Character, string> = {
+  allie,
+  bob,
+  charles,
+  daniel,
+  emi,
+  franklin,
+  george,
+  unknown,
+  vampire,
+  werewolf,
+};
 export const cardIcons: Record<Card, string> = {
-  advent, blessing, chocolate, 'concealed-knowledge': knowledge, 'disenchant-mirror': mirror, 'first-aid': firstAid, 'flare-of-judgment': flare, 'guardian-angel': angel, 'holy-water': holyWater,
-  'banana-peel': banana, 'bloodthirsty-spider': spider, 'diabolic-ritual': ritual, dynamite, 'moody-goblin': goblin, 'spiritual-doll': doll, 'vampire-bat': bat,
-  'fortune-brooch': brooch, 'holy-robe': robe, 'mystic-compass': compass, 'silver-rosary': rosary, 'spear-of-longinus': spear, talisman,
-  'butcher-knife': cleaver, chainsaw, 'rusted-broad-axe': axe, masamune: katana, handgun: revolver, 'machine-gun': machineGun,
+  advent,
+  blessing,
+  chocolate,
+  'concealed-knowledge': knowledge,
+  'disenchant-mirror': mirror,
+  'first-aid': firstAid,
+  'flare-of-judgment': flare,
+  'guardian-angel': angel,
+  'holy-water': holyWater,
+  'banana-peel': banana,
+  'bloodthirsty-spider': spider,
+  'diabolic-ritual': ritual,
+  dynamite,
+  'moody-goblin': goblin,
+  'spiritual-doll': doll,
+  'vampire-bat': bat,
+  'fortune-brooch': brooch,
+  'holy-robe': robe,
+  'mystic-compass': compass,
+  'silver-rosary': rosary,
+  'spear-of-longinus': spear,
+  talisman,
+  'butcher-knife': cleaver,
+  chainsaw,
+  'rusted-broad-axe': axe,
+  masamune: katana,
+  handgun: revolver,
+  'machine-gun': machineGun,
 };
 export { default as hermitIcon } from 'icon:tarot-09-the-hermit';
 export { default as skullIcon } from 'icon:death-skull';

@@ -1,5 +1,5 @@
 // One entry of the grimoire: a name, what it does in our own words, and the ruling behind it.
-import type { Phrase } from '../stage/words';
+import type { Phrase } from '$shell/stage/words';
 
 export interface Lore {
   name: Phrase;
@@ -7,4 +7,8 @@ export interface Lore {
   rule: string;
 }
 
-export const lore = (rule: string, nameFr: string, nameEn: string, fr: string, en: string): Lore => ({ name: { fr: nameFr, en: nameEn }, text: { fr, en }, rule });
+export const lore = (rule: string, nameFr: string, nameEn: string, fr: string, en: string): Lore => ({
+  name: { fr: nameFr, en: nameEn },
+  text: { fr, en },
+  rule,
+});

@@ -1,5 +1,5 @@
 // What a choice means for the one who makes it.
-import type { Lang } from '../contract';
+import type { Lang } from '$shell/games/contract';
 import { characters, questions } from './facts';
 import { characterLore, groupNames } from './lore-people';
 import { parse } from './moves';
@@ -21,12 +21,20 @@ export function answerMeaning(move: string, view: View, me: number, lang: Lang):
   const applies = questions[view.question].applies.includes(character);
   const truth = applies === (kind !== 'nothing');
   if (!truth) return fr ? 'un mensonge : Duperie' : 'a lie: Deceit';
-  return kind === 'nothing' ? (fr ? 'la carte ne vous concerne pas' : 'the card is not about you') : fr ? 'la carte vous concerne' : 'the card is about you';
+  return kind === 'nothing'
+    ? fr
+      ? 'la carte ne vous concerne pas'
+      : 'the card is not about you'
+    : fr
+      ? 'la carte vous concerne'
+      : 'the card is about you';
 }
 
 export function revealMeaning(view: View, me: number, lang: Lang): string {
   const character = view.players[me - 1]?.character;
   if (!character) return '';
   const group = groupNames[characters[character].group].one[lang];
-  return lang === 'fr' ? `Tous verront que vous êtes ${characterName(character, 'fr')} (${group}), jusqu’à la fin.` : `Everybody will see that you are ${characterName(character, 'en')} (${group}), until the end.`;
+  return lang === 'fr'
+    ? `Tous verront que vous êtes ${characterName(character, 'fr')} (${group}), jusqu’à la fin.`
+    : `Everybody will see that you are ${characterName(character, 'en')} (${group}), until the end.`;
 }

@@ -5,29 +5,75 @@ import { sample } from './sample';
 import type { Half } from './moves';
 import type { View } from './types';
 
-const players = ['Camille', 'Basile', 'Anaïs', 'Driss', 'Églantine'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
-const options = (view: View, legal: string[], half: Half | null = null) => optionsOf({ view, moves: legal.map(parse), half, me: 1, players, lang: 'fr' });
-const labels = (view: View, legal: string[], half: Half | null = null) => options(view, legal, half).map((each) => each.label);
-const as = (character: View['players'][number]['character'], change: Partial<View> = {}) => sample({ ...change, players: sample().players.map((player, i) => (i === 0 ? { ...player, character } : player)) });
+const players = ['Camille', 'Basile', 'Anaïs', 'Driss', 'Églantine'].map((name, i) => ({
+  seat: i + 1,
+  name,
+  bot: false,
+  away: false,
+}));
+const options = (view: View, legal: string[], half: Half | null = null) =>
+  optionsOf({ view, moves: legal.map(parse), half, me: 1, players, lang: 'fr' });
+const labels = (view: View, legal: string[], half: Half | null = null) =>
+  options(view, legal, half).map((each) => each.label);
+const as = (character: View['players'][number]['character'], change: Partial<View> = {}) =>
+  sample({ ...change, players: sample().players.map((player, i) => (i === 0 ? { ...player, character } : player)) });
 
 suite('every move', () => {
   it('is a button', () => {
-    const all = ['pass', 'roll', 'compass', 'teleport church', 'go church', 'draw white', 'target 3', 'give 3', 'nothing', 'obey', 'hand-over handgun', 'show', 'attack 3', 'sweep', 'rob handgun', 'counter', 'suck', 'feast', 'loot handgun'];
+    const all = [
+      'pass',
+      'roll',
+      'compass',
+      'teleport church',
+      'go church',
+      'draw white',
+      'target 3',
+      'give 3',
+      'nothing',
+      'obey',
+      'hand-over handgun',
+      'show',
+      'attack 3',
+      'sweep',
+      'rob handgun',
+      'counter',
+      'suck',
+      'feast',
+      'loot handgun',
+    ];
     const shown = options(sample({ question: 'anger' }), all);
     expect(shown.map((each) => each.key).sort()).toEqual([...all].sort());
     for (const each of shown) expect(each.label, each.key).not.toBe('');
   });
   it('that takes two touches begins with one', () => {
     expect(labels(sample(), ['hurt 2', 'heal 2', 'hurt 1', 'heal 1'])).toEqual(['Basile', 'Vous']);
-    expect(labels(sample(), ['hurt 2', 'heal 2'], { kind: 'woods', seat: 2 })).toEqual(['Blesser : +2', 'Soigner : −1']);
-    expect(labels(sample(), ['steal 4 masamune', 'steal 4 talisman'], { kind: 'steal', seat: 4 })).toEqual(['Sabre hanté', 'Amulette']);
+    expect(labels(sample(), ['hurt 2', 'heal 2'], { kind: 'woods', seat: 2 })).toEqual([
+      'Blesser : +2',
+      'Soigner : −1',
+    ]);
+    expect(labels(sample(), ['steal 4 masamune', 'steal 4 talisman'], { kind: 'steal', seat: 4 })).toEqual([
+      'Sabre hanté',
+      'Amulette',
+    ]);
     expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'])).toEqual(['Revolver des ténèbres']);
-    expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'], { kind: 'hand', card: 'handgun' })).toEqual(['Basile', 'Anaïs']);
+    expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'], { kind: 'hand', card: 'handgun' })).toEqual([
+      'Basile',
+      'Anaïs',
+    ]);
     expect(labels(as('franklin'), ['roll', 'smite 2', 'smite 3'])).toEqual(['Lancer les dés', 'Foudre…']);
   });
   it('that is possible at any time stands beside one’s own card', () => {
     expect(labels(sample(), ['roll', 'reveal'])).toEqual(['Lancer les dés']);
-    expect(personalOf({ view: as('allie'), moves: ['reveal', 'love'].map(parse), half: null, me: 1, players, lang: 'fr' }).map((each) => each.label)).toEqual(['Me révéler', 'Amour maternel']);
+    expect(
+      personalOf({
+        view: as('allie'),
+        moves: ['reveal', 'love'].map(parse),
+        half: null,
+        me: 1,
+        players,
+        lang: 'fr',
+      }).map((each) => each.label),
+    ).toEqual(['Me révéler', 'Amour maternel']);
     expect(labels(sample({ phase: 'card', card: 'advent' }), ['pass', 'reveal'])).toEqual(['Continuer', 'Me révéler']);
   });
 });

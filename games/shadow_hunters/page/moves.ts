@@ -1,5 +1,5 @@
 // What the legal moves offer, sorted into what one can point at: seats, areas, decks, cards, and plain words.
-import { characters } from './facts';
+import { cards, characters } from './facts';
 import type { Area, Card, Deck, View } from './types';
 
 export interface Parsed {
@@ -64,7 +64,8 @@ export function reveals(move: string, view: View, me: number | null): boolean {
 export function pointSeat(seat: number, moves: Parsed[], half: Half | null): string | Half | null {
   const at = (kind: string) => moves.find((each) => each.kind === kind && each.seat === seat);
   if (half?.kind === 'smite') return at('smite')?.move ?? null;
-  if (half?.kind === 'hand') return moves.find((each) => each.kind === 'hand' && each.card === half.card && each.seat === seat)?.move ?? null;
+  if (half?.kind === 'hand')
+    return moves.find((each) => each.kind === 'hand' && each.card === half.card && each.seat === seat)?.move ?? null;
   if (at('hurt')) return { kind: 'woods', seat };
   const thefts = moves.filter((each) => each.kind === 'steal' && each.seat === seat);
   if (thefts.length > 0) return thefts.length === 1 ? thefts[0]!.move : { kind: 'steal', seat };
@@ -82,7 +83,8 @@ export const seatsToTouch = (moves: Parsed[], half: Half | null): ReadonlySet<nu
   return half?.kind === 'confirm' ? new Set() : seats;
 };
 
-export const areasToTouch = (moves: Parsed[]): ReadonlySet<Area> => new Set(moves.flatMap((each) => (each.area ? [each.area] : [])));
+export const areasToTouch = (moves: Parsed[]): ReadonlySet<Area> =>
+  new Set(moves.flatMap((each) => (each.area ? [each.area] : [])));
 
 // Whether a seat that is asked in a window of everybody has anything to decide there. Whoever has not gets the same
 // question, and the table answers it after a while, so that a pause betrays nobody.
@@ -97,14 +99,11 @@ export function meaningful(view: View, moves: Parsed[], me: number): boolean {
     const spear = characters[character].group === 'hunter' && player.equipment.includes('spear-of-longinus');
     return spear || (character === 'bob' && !view.options.no_abilities);
   }
-  if (view.phase === 'card') {
-    if (view.card === 'advent') return characters[character].group === 'hunter';
-    if (view.card === 'chocolate') return ['allie', 'emi', 'unknown'].includes(character);
-    if (view.card === 'diabolic-ritual') return characters[character].group === 'shadow';
-  }
-  return false;
+  return view.phase === 'card' && view.card !== null && cards[view.card].healing.includes(character);
 }
 
 const windows = ['card', 'before-damage', 'reply', 'feast'];
-export const inWindow = (view: View, moves: Parsed[]): boolean => windows.includes(view.phase) && moves.some((each) => each.kind === 'pass');
-export const forced = (view: View, moves: Parsed[], me: number | null): boolean => me !== null && inWindow(view, moves) && !meaningful(view, moves, me);
+export const inWindow = (view: View, moves: Parsed[]): boolean =>
+  windows.includes(view.phase) && moves.some((each) => each.kind === 'pass');
+export const forced = (view: View, moves: Parsed[], me: number | null): boolean =>
+  me !== null && inWindow(view, moves) && !meaningful(view, moves, me);

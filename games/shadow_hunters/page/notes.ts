@@ -30,7 +30,10 @@ export function readMarks(view: View, seat: number): Marks {
 
 export function writeMarks(view: View, seat: number, marks: Marks): void {
   try {
-    localStorage.setItem(keyOf(seat), JSON.stringify({ night: nightOf(view), turns: view.turns, marks } satisfies Page));
+    localStorage.setItem(
+      keyOf(seat),
+      JSON.stringify({ night: nightOf(view), turns: view.turns, marks } satisfies Page),
+    );
   } catch {
     // Full, or not allowed: the marks last as long as the page.
   }

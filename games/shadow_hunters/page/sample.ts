@@ -1,8 +1,20 @@
-// A night in the middle of things, for tests and pictures: five players, seat 1 is Emi, Basile has shown himself.
+// A night in the middle of things, for tests and pictures: five players, seat 1 is Emi, Basile is revealed.
 import { everybody } from './facts';
 import type { Event, PlayerView, View } from './types';
 
-export const somebody = (change: Partial<PlayerView> = {}): PlayerView => ({ area: null, damage: 0, alive: true, angel: false, used: false, revealed: false, character: null, could: everybody.filter((each) => each !== 'emi' && each !== 'vampire'), equipment: [], ...change });
+export const somebody = (change: Partial<PlayerView> = {}): PlayerView => ({
+  area: null,
+  damage: 0,
+  alive: true,
+  angel: false,
+  used: false,
+  revealed: false,
+  character: null,
+  could: everybody.filter((each) => each !== 'emi' && each !== 'vampire'),
+  equipment: [],
+  reach: [],
+  ...change,
+});
 
 export function sample(change: Partial<View> = {}): View {
   return {
@@ -12,24 +24,79 @@ export function sample(change: Partial<View> = {}): View {
     turn: 1,
     ring: ['church', 'weird-woods', 'cemetery', 'hermits-cabin', 'erstwhile-altar', 'underworld-gate'],
     players: [
-      somebody({ area: 'church', damage: 3, character: 'emi', could: ['emi'], equipment: ['handgun', 'holy-robe'] }),
-      somebody({ area: 'weird-woods', damage: 9, revealed: true, character: 'vampire', could: ['vampire'], equipment: ['chainsaw'] }),
-      somebody({ area: 'cemetery', damage: 5, angel: true, could: ['franklin', 'george', 'unknown'] }),
-      somebody({ area: 'cemetery', damage: 10, could: ['daniel', 'franklin', 'george', 'charles', 'unknown'], equipment: ['talisman', 'masamune', 'butcher-knife'] }),
+      somebody({
+        area: 'church',
+        damage: 3,
+        character: 'emi',
+        could: ['emi'],
+        equipment: ['handgun', 'holy-robe'],
+        reach: ['cemetery', 'hermits-cabin', 'erstwhile-altar', 'underworld-gate'],
+      }),
+      somebody({
+        area: 'weird-woods',
+        damage: 9,
+        revealed: true,
+        character: 'vampire',
+        could: ['vampire'],
+        equipment: ['chainsaw'],
+      }),
+      somebody({
+        area: 'cemetery',
+        damage: 5,
+        angel: true,
+        could: ['franklin', 'george', 'unknown'],
+        reach: ['cemetery', 'hermits-cabin'],
+      }),
+      somebody({
+        area: 'cemetery',
+        damage: 10,
+        could: ['daniel', 'franklin', 'george', 'charles', 'unknown'],
+        equipment: ['talisman', 'masamune', 'butcher-knife'],
+      }),
       somebody({ damage: 0 }),
     ],
-    white_left: 12, black_left: 11, hermit_left: 13,
-    card: null, question: null, asked: null, assault: null, victim: null, deciding: [], extra_turns: 0, turns: 12,
+    white_left: 12,
+    black_left: 11,
+    hermit_left: 13,
+    card: null,
+    question: null,
+    asked: null,
+    assault: null,
+    victim: null,
+    deciding: [],
+    extra_turns: 0,
+    turns: 12,
     gifts: [
-      { from: 1, to: 3, answer: 'gave', question: 'anger' },
-      { from: 2, to: 4, answer: 'nothing', question: null },
-      { from: 4, to: 1, answer: 'hurt', question: 'slap' },
+      {
+        from: 1,
+        to: 3,
+        answer: 'gave',
+        question: 'anger',
+        could: ['emi', 'franklin', 'george', 'unknown', 'vampire', 'werewolf'],
+      },
+      { from: 2, to: 4, answer: 'nothing', question: null, could: null },
+      { from: 4, to: 1, answer: 'hurt', question: 'slap', could: ['emi', 'franklin', 'george', 'unknown'] },
     ],
-    aside: null, winners: [], end: null, ...change,
+    aside: null,
+    winners: [],
+    end: null,
+    blows: [],
+    ...change,
   };
 }
 
-export const blow: Extract<Event, { event: 'blow' }> = { event: 'blow', seat: 4, target: 1, dice: 3, weapons: 1, spear: 2, own_robe: true, robe: true, angel: false, damage: 4 };
+export const blow: Extract<Event, { event: 'blow' }> = {
+  event: 'blow',
+  seat: 4,
+  target: 1,
+  dice: 3,
+  weapons: 1,
+  spear: 2,
+  own_robe: true,
+  robe: true,
+  angel: false,
+  damage: 4,
+};
 
 // Everything that can be told.
 export const everything: Event[] = [

@@ -3,20 +3,24 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "games/shadow_hunters/night.h"
+#include "games/shadow_hunters/rules/night.h"
 
 namespace hallali::shadow_hunters {
 
+AreaSet reach_of(const Player& attacker, const Ring& ring) {
+  if (!attacker.area) return {};
+  const AreaSet own = pair_of(ring, *attacker.area);
+  return attacker.equipment.contains(Card::handgun) ? kAllAreas - own : own;  // SH-22
+}
+
 SeatSet in_range(const Public& table, Seat attacker) {
-  const Player& me = player(table, attacker);
-  if (!me.area) return {};
-  const AreaSet own = pair_of(table.ring, *me.area);
-  const AreaSet reach = me.equipment.contains(Card::handgun) ? kAllAreas - own : own;  // SH-22
+  const AreaSet reach = reach_of(player(table, attacker), table.ring);
   // Everybody is looked at without a branch: who stands where cannot be predicted, and this is asked every turn.
   unsigned seats = 0;
   for (int i = 0; i < kMaxPlayers; ++i) {
     const std::optional<Area> area = table.players[static_cast<std::size_t>(i)].area;
-    seats |= static_cast<unsigned>(area.has_value() & reach.contains(area.value_or(Area{}))) << i;
+    const auto somewhere = static_cast<unsigned>(area.has_value());
+    seats |= (somewhere & static_cast<unsigned>(reach.contains(area.value_or(Area{})))) << i;
   }
   return SeatSet::from_bits(static_cast<std::uint16_t>(seats)).without(attacker);
 }

@@ -1,5 +1,5 @@
 // The attack, step by step: the sum, Bob, the Vampire, the Werewolf, Charles.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

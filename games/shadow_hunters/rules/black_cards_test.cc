@@ -1,7 +1,7 @@
 // The black cards that are used once.
 #include <map>
 
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "games/shadow_hunters/characters.h"
+#include "games/shadow_hunters/rules/characters.h"
 
 namespace hallali::shadow_hunters {
 
@@ -55,6 +55,20 @@ BOOST_DESCRIBE_ENUM(Card, advent, blessing, chocolate, concealed_knowledge, dise
 constexpr bool is_equipment(Card card) { return card >= Card::fortune_brooch; }
 using EquipmentSet = BitSet<Card, std::uint32_t>;
 inline constexpr EquipmentSet kWeapons{Card::butcher_knife, Card::chainsaw, Card::rusted_broad_axe};  // +1 each
+
+// Who loses all damage by being one of these and showing it (SH-31).
+constexpr CharacterSet healed_by(Card card) {
+  switch (card) {
+    case Card::advent:
+      return kHunters;
+    case Card::chocolate:
+      return {Character::allie, Character::emi, Character::unknown};
+    case Card::diabolic_ritual:
+      return kShadows;
+    default:
+      return {};
+  }
+}
 
 inline constexpr int kDeckSize = 16;
 using DeckCards = std::array<Card, kDeckSize>;
@@ -111,6 +125,7 @@ enum class Demand : std::uint8_t {
   hurt_twice,    // take 2
   show,          // show the character card to the giver
 };
+BOOST_DESCRIBE_ENUM(Demand, heal_or_hurt, give_or_hurt, hurt, hurt_twice, show)
 
 struct QuestionFacts {
   CharacterSet applies;

@@ -1,14 +1,12 @@
-#include "games/shadow_hunters/night.h"
+#include "games/shadow_hunters/rules/night.h"
 
 namespace hallali::shadow_hunters {
 
 // One small function a card. They are called with the decision the card asked for, if it asked for one.
 struct Effects {
-  static void advent(Night& night, const Move&) { night.heal_if(Card::advent, kHunters); }
-  static void chocolate(Night& night, const Move&) {
-    night.heal_if(Card::chocolate, {Character::allie, Character::emi, Character::unknown});
-  }
-  static void diabolic_ritual(Night& night, const Move&) { night.heal_if(Card::diabolic_ritual, kShadows); }
+  static void advent(Night& night, const Move&) { night.heal_if(Card::advent); }
+  static void chocolate(Night& night, const Move&) { night.heal_if(Card::chocolate); }
+  static void diabolic_ritual(Night& night, const Move&) { night.heal_if(Card::diabolic_ritual); }
 
   static void blessing(Night& night, const Move& move) {
     const int amount = night.die(6);
@@ -237,9 +235,10 @@ void Night::resolve(const Move& move) {
 }
 
 // Advent, Chocolate, Ritual: all damage gone for those it is meant for, once they are known (SH-31, SH-32).
-void Night::heal_if(Card card, CharacterSet eligible) {
+void Night::heal_if(Card card) {
   const Player& drawer = at(table_.turn);
-  if (drawer.character && eligible.contains(*drawer.character)) heal(table_.turn, drawer.damage, Cause::card, card);
+  const bool heals = drawer.character && healed_by(card).contains(*drawer.character);
+  if (heals) heal(table_.turn, drawer.damage, Cause::card, card);
   settle({}, false, Then::attack);
 }
 

@@ -1,5 +1,5 @@
 // The twelve pieces of equipment, which are always at work.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

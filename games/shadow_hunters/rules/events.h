@@ -6,9 +6,9 @@
 #include <string_view>
 #include <variant>
 
-#include "games/shadow_hunters/areas.h"
-#include "games/shadow_hunters/cards.h"
-#include "games/shadow_hunters/move.h"
+#include "games/shadow_hunters/rules/areas.h"
+#include "games/shadow_hunters/rules/cards.h"
+#include "games/shadow_hunters/rules/move.h"
 #include "kit/fixed_list.h"
 #include "kit/seat.h"
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/shadow_hunters/night.h"
+#include "games/shadow_hunters/rules/night.h"
 
 namespace hallali::shadow_hunters {
 

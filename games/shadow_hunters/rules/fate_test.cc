@@ -1,5 +1,5 @@
 // Death, loot, and who has won.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

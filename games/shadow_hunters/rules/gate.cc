@@ -1,4 +1,4 @@
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
 
 namespace hallali::shadow_hunters {
 namespace {
@@ -85,7 +85,7 @@ View show(const Knowledge& knowledge) {
     const Player& each = table.players[static_cast<std::size_t>(i)];
     view.players.push_back({each.area, each.damage, each.alive, each.angel, each.used, each.character.has_value(),
                             knowledge.characters[static_cast<std::size_t>(i)], could_be(knowledge, seat_at(i)),
-                            each.equipment});
+                            each.equipment, reach_of(each, table.ring)});
   }
   view.white_left = count(table.white);
   view.black_left = count(table.black);
@@ -93,14 +93,20 @@ View show(const Knowledge& knowledge) {
   view.card = table.card;
   view.question = knowledge.question;
   if (table.phase == Phase::answer || table.phase == Phase::quick_start) view.asked = table.asked;
-  if (in_assault(table.phase)) view.assault = table.assault;
+  if (in_assault(table.phase)) {
+    view.assault = table.assault;
+    for (Seat target : table.assault.targets) view.blows.push_back(blow_on(table, target));
+  }
   if (table.phase == Phase::rob || table.phase == Phase::loot) view.victim = current_victim(table);
   view.deciding = table.deciding;
   view.extra_turns = table.extra_turns;
   view.turns = table.turns;
   for (std::size_t i = 0; i < table.gifts.size(); ++i) {
     const Gift& gift = table.gifts[i];
-    view.gifts.push_back({gift.from, gift.to, gift.answer, knowledge.questions[i]});
+    const std::optional<Question> question = knowledge.questions[i];
+    std::optional<CharacterSet> could;
+    if (question) could = answerers(*question, gift.answer, abilities(table));
+    view.gifts.push_back({gift.from, gift.to, gift.answer, question, could});
   }
   view.aside = knowledge.aside;
   view.winners = table.winners;

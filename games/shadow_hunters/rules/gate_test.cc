@@ -3,7 +3,7 @@
 // made; and whatever sounds different to the viewer is struck out. What is left is exactly what he holds possible.
 #include <map>
 
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {
@@ -181,7 +181,9 @@ class Enumeration {
       ASSERT_EQ(world, place->second);
       drawn[place->first] = true;
     }
-    if (worlds_.size() <= kMostDrawn) ASSERT_EQ(drawn.size(), worlds_.size()) << "a world that is never imagined";
+    if (worlds_.size() <= kMostDrawn) {
+      ASSERT_EQ(drawn.size(), worlds_.size()) << "a world that is never imagined";
+    }
   }
 
   Random& random_;

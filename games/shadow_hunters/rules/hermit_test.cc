@@ -1,5 +1,5 @@
 // The hermit's cards: twelve questions, who answers them how, and who learns what.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

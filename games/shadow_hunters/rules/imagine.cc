@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
 
 namespace hallali::shadow_hunters {
 namespace {

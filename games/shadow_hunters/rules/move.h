@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/shadow_hunters/areas.h"
-#include "games/shadow_hunters/cards.h"
+#include "games/shadow_hunters/rules/areas.h"
+#include "games/shadow_hunters/rules/cards.h"
 #include "kit/seat.h"
 
 namespace hallali::shadow_hunters {

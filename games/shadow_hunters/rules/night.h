@@ -10,7 +10,7 @@
 // two.
 #pragma once
 
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
 
 namespace hallali::shadow_hunters {
 
@@ -59,7 +59,7 @@ class Night {
   void draw_from(Pile& pile, const DeckCards& cards, Deck deck);
   void play_card(Card card);
   void resolve(const Move& move);  // a decision about table_.card
-  void heal_if(Card card, CharacterSet eligible);
+  void heal_if(Card card);
 
   // questions.cc
   Question draw_question();

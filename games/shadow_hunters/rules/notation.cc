@@ -1,4 +1,4 @@
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
 
 namespace hallali::shadow_hunters {
 namespace {

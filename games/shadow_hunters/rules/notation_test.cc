@@ -1,5 +1,5 @@
 // Moves as text: one way to write each, and no other.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

@@ -1,5 +1,5 @@
 // The deal for every number of players, and the three options.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

@@ -1,6 +1,6 @@
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
 
-#include "games/shadow_hunters/night.h"
+#include "games/shadow_hunters/rules/night.h"
 
 namespace hallali::shadow_hunters {
 

@@ -1,6 +1,6 @@
 // Shadow Hunters, by Yasutaka Ikeda. 4 to 8 players with hidden characters of three groups.
 //
-// Rules: docs/rules/shadow-hunters.{fr,en}.md, from the French rulebook; the ids SH-xx name its rulings. Nothing
+// Rules: ../guide/rules.{fr,en}.md, from the French rulebook; the ids SH-xx name its rulings. Nothing
 // deviates from them. Decks are not kept in an order: a card is drawn from what is left when it is needed, which is
 // the same to everybody at the table and leaves no order to hide.
 //
@@ -15,11 +15,11 @@
 #include <string>
 #include <string_view>
 
-#include "games/shadow_hunters/areas.h"
-#include "games/shadow_hunters/cards.h"
-#include "games/shadow_hunters/characters.h"
-#include "games/shadow_hunters/events.h"
-#include "games/shadow_hunters/move.h"
+#include "games/shadow_hunters/rules/areas.h"
+#include "games/shadow_hunters/rules/cards.h"
+#include "games/shadow_hunters/rules/characters.h"
+#include "games/shadow_hunters/rules/events.h"
+#include "games/shadow_hunters/rules/move.h"
 #include "kit/rules.h"
 
 namespace hallali::shadow_hunters {
@@ -207,20 +207,23 @@ struct PlayerView {
   std::optional<Character> character;  // as far as the viewer knows it
   CharacterSet could;                  // who it can be, for the viewer
   EquipmentSet equipment;
+  AreaSet reach;  // where an attack of this player reaches
 
   bool operator==(const PlayerView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(PlayerView, (), (area, damage, alive, angel, used, revealed, character, could, equipment))
+BOOST_DESCRIBE_STRUCT(PlayerView, (),
+                      (area, damage, alive, angel, used, revealed, character, could, equipment, reach))
 
 struct GiftView {
   Seat from{};
   Seat to{};
   Answer answer{};
-  std::optional<Question> question;  // for the two who read it
+  std::optional<Question> question;   // for the two who read it
+  std::optional<CharacterSet> could;  // likewise: who can have answered like that
 
   bool operator==(const GiftView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(GiftView, (), (from, to, answer, question))
+BOOST_DESCRIBE_STRUCT(GiftView, (), (from, to, answer, question, could))
 
 struct View {
   Seat viewer{};
@@ -244,12 +247,14 @@ struct View {
   std::optional<Character> aside;  // in the end
   SeatSet winners;
   std::optional<Reason> end;
+  FixedList<Blow, kMaxPlayers> blows;  // the attack on each of its targets, as things stand
 
   bool operator==(const View&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (viewer, options, phase, turn, ring, players, white_left, black_left, hermit_left, card,
-                       question, asked, assault, victim, deciding, extra_turns, turns, gifts, aside, winners, end))
+                       question, asked, assault, victim, deciding, extra_turns, turns, gifts, aside, winners, end,
+                       blows))
 
 using Outcome = OutcomeOf<Reason>;
 
@@ -271,6 +276,7 @@ inline const Player& player(const Public& table, Seat seat) { return table.playe
 inline bool is_hidden(const Player& player) { return player.alive && !player.character; }
 inline bool abilities(const Public& table) { return !table.options.no_abilities; }
 inline SeatSet living(const Public& table) { return table.alive; }
+AreaSet reach_of(const Player& attacker, const Ring& ring);
 SeatSet in_range(const Public& table, Seat attacker);
 inline std::string role_of(const State& state, Seat seat) { return hallali::notation(state.characters[slot(seat)]); }
 inline int dead_count(const Public& table) { return table.options.players - table.alive.size(); }
@@ -296,6 +302,8 @@ int hermit_left(const Public& table);
 
 extern const About kAbout;
 
+struct Facts;
+
 struct Game {
   static constexpr const About& about = kAbout;
   using Options = shadow_hunters::Options;
@@ -306,6 +314,7 @@ struct Game {
   using Outcome = shadow_hunters::Outcome;
   using Knowledge = shadow_hunters::Knowledge;
   using View = shadow_hunters::View;
+  static Facts facts();  // facts.h
 };
 static_assert(Rules<Game> && sizeof(State) <= 1024);
 

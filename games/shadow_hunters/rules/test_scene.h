@@ -15,8 +15,8 @@
 #include <variant>
 #include <vector>
 
-#include "games/shadow_hunters/invariants.h"
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/invariants.h"
+#include "games/shadow_hunters/rules/rules.h"
 
 namespace hallali::shadow_hunters {
 
@@ -101,7 +101,9 @@ struct Match {
       state.characters[i] = characters[i];
       table.players[i].area = church;
     }
-    if (!options.extra_character) EXPECT_EQ(broken_invariant(state), "") << "a cast that cannot be";
+    if (!options.extra_character) {
+      EXPECT_EQ(broken_invariant(state), "") << "a cast that cannot be";
+    }
   }
 
   Player& player(Seat seat) { return state.table.players[slot(seat)]; }
@@ -176,7 +178,9 @@ struct Match {
       apply(state, seat, read_move(text), random, heard);
       if (!luck.holds(state, heard)) continue;
       log.entries.insert(log.entries.end(), heard.entries.begin(), heard.entries.end());
-      if (!state.table.options.extra_character || state.aside) EXPECT_EQ(broken_invariant(state), "") << text;
+      if (!state.table.options.extra_character || state.aside) {
+        EXPECT_EQ(broken_invariant(state), "") << text;
+      }
       return *this;
     }
     throw std::logic_error("chance cannot bring that");
@@ -220,11 +224,7 @@ struct Match {
 
   template <class E>
   std::vector<E> told() const {
-    std::vector<E> events;
-    for (const auto& entry : log.entries) {
-      if (const E* event = std::get_if<E>(&entry.event)) events.push_back(*event);
-    }
-    return events;
+    return log.all<E>();
   }
   // The kinds of all that this viewer was told.
   Texts heard_by(Seat viewer) const {

@@ -1,4 +1,4 @@
-#include "games/shadow_hunters/night.h"
+#include "games/shadow_hunters/rules/night.h"
 
 namespace hallali::shadow_hunters {
 

@@ -1,5 +1,5 @@
 // A turn: moving, the six areas, and what may be done at any time.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

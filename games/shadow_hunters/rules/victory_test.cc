@@ -1,5 +1,5 @@
 // Goals that are reached, alone and together; the ten characters.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

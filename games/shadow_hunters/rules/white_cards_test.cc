@@ -1,7 +1,7 @@
 // The white cards: ten that are used once, six pieces of equipment.
 #include <map>
 
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

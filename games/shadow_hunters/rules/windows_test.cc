@@ -1,5 +1,5 @@
 // Who is asked when, and what that betrays: nothing. Revealing oneself at any time.
-#include "games/shadow_hunters/test_scene.h"
+#include "games/shadow_hunters/rules/test_scene.h"
 
 namespace hallali::shadow_hunters {
 namespace {

@@ -1,10 +1,10 @@
-#include "cli/tables/shadow_hunters_story.h"
+#include "games/shadow_hunters/story/storyteller.h"
 
 #include <fmt/format.h>
 
 #include <cstdlib>
 
-#include "cli/teller.h"
+#include "games/shadow_hunters/story/story.h"
 
 namespace hallali::shadow_hunters {
 

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include "cli/tables/shadow_hunters_words.h"
-#include "cli/teller.h"
+#include "games/shadow_hunters/story/story.h"
+#include "games/shadow_hunters/story/words.h"
 
 namespace hallali::shadow_hunters {
 

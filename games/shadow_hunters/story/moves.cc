@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include "cli/tables/shadow_hunters_words.h"
-#include "cli/teller.h"
+#include "games/shadow_hunters/story/story.h"
+#include "games/shadow_hunters/story/words.h"
 
 namespace hallali::shadow_hunters {
 namespace {
@@ -150,11 +150,8 @@ std::string reveal_label(const View& view, const Teller& teller) {
   const Character me = my_character(view);
   std::string text = teller.say({"révéler : vous êtes ", "reveal: you are "}) + the_character(me, teller);
   const bool asked = view.phase == Phase::card && view.turn == view.viewer;
-  const bool heals = asked && ((view.card == Card::advent && kHunters.contains(me)) ||
-                               (view.card == Card::diabolic_ritual && kShadows.contains(me)) ||
-                               (view.card == Card::chocolate &&
-                                CharacterSet{Character::allie, Character::emi, Character::unknown}.contains(me)));
-  if (heals) text += teller.say({" — plus aucun dégât", " — all your damage is gone"});
+  if (asked && healed_by(*view.card).contains(me))
+    text += teller.say({" — plus aucun dégât", " — all your damage is gone"});
   const bool spear = view.phase == Phase::before_damage && view.assault->attacker == view.viewer &&
                      mine(view).equipment.contains(Card::spear_of_longinus) && kHunters.contains(me);
   if (spear) text += teller.say({" — la Lance ajoute 2 dégâts", " — the Spear adds 2 damage"});

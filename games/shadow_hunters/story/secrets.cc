@@ -1,11 +1,11 @@
-#include "cli/tables/shadow_hunters_secrets.h"
+#include "games/shadow_hunters/story/secrets.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <vector>
 
-#include "cli/tables/shadow_hunters_words.h"
+#include "games/shadow_hunters/story/words.h"
 
 namespace hallali::shadow_hunters {
 namespace {
@@ -90,14 +90,6 @@ std::string myself(const View& view, const Teller& teller) {
     out += fmt::format("  {}{}{}\n", teller.say(text.power), teller.say({" : ", ": "}), teller.say(text.ability));
   }
   return out + legend(view, teller);
-}
-
-std::string hand(const View& view, const Teller& teller) {
-  if (!seated(view)) return "—";
-  std::string text = character_text(my_character(view), teller);
-  const bool holds = view.question && (view.phase == Phase::give ? view.turn : view.asked) == view.viewer;
-  if (holds) text += " · " + question_text(*view.question, teller);
-  return text;
 }
 
 }  // namespace hallali::shadow_hunters

@@ -3,7 +3,8 @@
 
 #include <string>
 
-#include "cli/teller.h"
+#include "games/shadow_hunters/rules/rules.h"
+#include "story/teller.h"
 
 namespace hallali::shadow_hunters {
 

@@ -1,11 +1,11 @@
-#include "cli/tables/shadow_hunters_story.h"
+#include "games/shadow_hunters/story/storyteller.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <variant>
 
-#include "cli/teller.h"
+#include "games/shadow_hunters/story/story.h"
 
 namespace hallali::shadow_hunters {
 

@@ -1,11 +1,11 @@
 // One sentence for each kind of event. Names of cards stand after a colon or in brackets, so that they need no
-// article. The turn, the cards and the hermit are told in shadow_hunters_story.cc, fights in
-// shadow_hunters_fights.cc.
+// article. The turn, the cards and the hermit are told in story.cc, fights in
+// fights.cc.
 #pragma once
 
 #include <string>
 
-#include "cli/tables/shadow_hunters_words.h"
+#include "games/shadow_hunters/story/words.h"
 
 namespace hallali::shadow_hunters {
 

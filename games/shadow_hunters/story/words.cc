@@ -1,4 +1,4 @@
-#include "cli/tables/shadow_hunters_words.h"
+#include "games/shadow_hunters/story/words.h"
 
 #include <array>
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/tables/words.h"
-#include "games/shadow_hunters/rules.h"
+#include "games/shadow_hunters/rules/rules.h"
+#include "story/words.h"
 
 namespace hallali::shadow_hunters {
 

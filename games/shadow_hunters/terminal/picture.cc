@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "cli/tables/shadow_hunters_secrets.h"
-#include "cli/tables/shadow_hunters_words.h"
-#include "cli/teller.h"
+#include "games/shadow_hunters/story/secrets.h"
+#include "games/shadow_hunters/story/words.h"
+#include "games/shadow_hunters/terminal/picture.h"
 
 namespace hallali::shadow_hunters {
 namespace {
@@ -169,6 +169,14 @@ std::string picture(const View& view, const Teller& teller) {
         notebook(view, teller, few) + myself(view, teller);
   out.pop_back();
   return out;
+}
+
+std::string hand(const View& view, const Teller& teller) {
+  if (!seated(view)) return "—";
+  std::string text = character_text(my_character(view), teller);
+  const bool holds = view.question && (view.phase == Phase::give ? view.turn : view.asked) == view.viewer;
+  if (holds) text += " · " + question_text(*view.question, teller);
+  return text;
 }
 
 }  // namespace hallali::shadow_hunters

@@ -1,8 +1,10 @@
 // What the page and a game's table agree on. The page knows connections, people and screens; a game's folder knows its
-// pieces. To add a game: a folder with an index.ts that exports a GameModule, and one line in all.ts.
+// pieces: page/box.ts exports what the shelf shows, page/index.ts the table.
 import type { Component } from 'svelte';
+import type { OptionWords } from '../lib/i18n/options';
 import type { Racing } from '../lib/racing.svelte';
-import type { Mark } from '../protocol.gen';
+import type { Event as AnyEvent, View as AnyView } from '../games.gen';
+import type { Mark, Phrase } from '../protocol.gen';
 
 export type Lang = 'fr' | 'en';
 
@@ -13,7 +15,7 @@ export interface Player {
   away: boolean;
 }
 
-// A sentence of the story: words, pieces drawn inline by the game's `Piece`, and players by seat (shown in their colour).
+// A sentence of the story: words, pieces drawn inline by the game's `Piece`, and players by seat (in their colour).
 export type Part = string | { icon: string; label: string } | { seat: number };
 
 export interface Line {
@@ -22,7 +24,7 @@ export interface Line {
   weight: 'small' | 'normal' | 'heading';
 }
 
-// A gesture at the table, outside of the rules: "I think he is here". What topics and places there are, a game decides.
+// A gesture at the table, outside of the rules: "I think it is here". What topics and places there are, a game decides.
 export type { Mark };
 
 // A table fills the box it is put into (the page gives --table-height), and marks the place of each player with
@@ -58,13 +60,13 @@ export interface Scores {
   bySeat: number[][]; // points of each round, [seat - 1][round]
 }
 
-export interface GameModule<View = any, Event = any> {
-  id: string;
+// The page hands a game what the server tells of it: which game's views and events these are, the table says once.
+export interface GameModule<View = AnyView, Event = AnyEvent> {
   Table: Component<TableProps<View, Event>>;
   // A piece of a told line, small, within the text.
   Piece: Component<{ icon: string; label: string }>;
-  // One short sentence: what this viewer is asked to do, or whom the table waits for. The page's bar shows it, always in
-  // the same place; the table need not repeat it.
+  // One short sentence: what this viewer is asked to do, or whom the table waits for. The page's bar shows it, always
+  // in the same place; the table need not repeat it.
   ask(view: View, legal: string[], awaited: number[], telling: Telling): string;
   tell(event: Event, telling: Telling): Line[];
   scores(view: View, lang: Lang): Scores;
@@ -72,8 +74,25 @@ export interface GameModule<View = any, Event = any> {
   reason(reason: string, lang: Lang): string;
   // One more sentence about how it ended, for games in which points do not tell it.
   ending?(view: View, telling: Telling): string;
+  // What keys do at this table and at no other, one sentence.
+  keys?: Phrase;
   // Everybody plays at once and milliseconds count. People who share a device then share the screen: no curtain.
   live?(view: View): boolean;
   // A game of memory: while it is played, the story begins anew with such an event.
   forgets?(event: Event): boolean;
+}
+
+// What the shelf shows of a game; it comes with the first screen and is light.
+export interface Box {
+  cloth: string; // class that sets the colours of the game
+  Cover: Component; // the picture on the box; fills its parent
+  designer: string;
+  optionWords?: OptionWords;
+}
+
+// A game as the page finds it in `virtual:games`.
+export interface Game extends Box {
+  id: string;
+  table: () => Promise<GameModule>;
+  rules: Partial<Record<Lang, () => Promise<string>>>; // as HTML
 }

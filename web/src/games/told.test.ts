@@ -1,25 +1,15 @@
-// What holds at every table: a sentence for everything, in both languages, each with a ruling that is in the rule pages.
+// What holds at every table: a sentence for everything, in both languages, each with a ruling of the rule pages.
 import { readFileSync } from 'node:fs';
 import { describe as suite, expect, it } from 'vitest';
-import { englishSlips } from '../lib/i18n/slips';
-import { tables } from './all';
-import * as aufDerPirsch from './auf-der-pirsch/sample';
-import { tell as tellStalk } from './auf-der-pirsch/tell';
-import * as chasseCercueils from './chasse-cercueils/sample';
-import { tell as tellRoll } from './chasse-cercueils/tell';
-import * as chasseEnFolie from './chasse-en-folie/sample';
-import { tell as tellHunt } from './chasse-en-folie/tell';
-import type { Line, Player, Telling } from './contract';
-import * as gespensterjagd from './gespensterjagd/sample';
-import { tell as tellHaunt } from './gespensterjagd/tell';
-import * as shadowHunters from './shadow-hunters/sample';
-import { tell as tellNight } from './shadow-hunters/tell';
-import { plain } from './stage/words';
-
-const players: Player[] = ['Camille', 'Basile', 'Anaïs', 'Driss', 'Églantine'].map((name, i) => ({ seat: i + 1, name, bot: false, away: false }));
+import { gameFolders, rulePagesOf } from '../../games.plugin';
+import { plain } from '../stage/words';
+import { games } from './all';
+import type { Event } from '../games.gen';
+import type { GameModule } from './contract';
+import { expectEnglish, players } from './testing';
 
 // Every event as who sits at seat 1 hears it, and as a spectator does.
-function told<Event>(everything: Event[], tell: (event: Event, telling: Telling) => Line[]) {
+function told(everything: Event[], tell: GameModule['tell']) {
   return everything.flatMap((event) =>
     [1, null].map((me) => ({
       what: JSON.stringify(event),
@@ -29,26 +19,31 @@ function told<Event>(everything: Event[], tell: (event: Event, telling: Telling)
   );
 }
 
-const games: Record<string, ReturnType<typeof told>> = {
-  'chasse-en-folie': told(chasseEnFolie.everything, tellHunt),
-  'auf-der-pirsch': told(aufDerPirsch.everything, tellStalk),
-  gespensterjagd: told(gespensterjagd.everything, tellHaunt),
-  'shadow-hunters': told(shadowHunters.everything, tellNight),
-  'chasse-cercueils': told(chasseCercueils.everything, tellRoll),
-};
+const folders = gameFolders();
 
 it('is every game on the shelf', () => {
-  expect(Object.keys(games).sort()).toEqual(Object.keys(tables).sort());
+  expect(folders.length).toBeGreaterThan(0);
+  expect(games.map(({ id }) => id)).toEqual(folders.map(({ id }) => id));
 });
 
-for (const [game, all] of Object.entries(games)) {
-  suite(game, () => {
-    const pages = ['fr', 'en'].map((lang) => readFileSync(new URL(`../../../docs/rules/${game}.${lang}.md`, import.meta.url), 'utf8'));
+for (const folder of folders) {
+  suite(folder.id, async () => {
+    const { everything } = (await import(`${folder.path}/page/sample.ts`)) as { everything: Event[] };
+    const { tell } = (await import(`${folder.path}/page/tell.ts`)) as Pick<GameModule, 'tell'>;
+    const all = told(everything, tell);
+    const pages = rulePagesOf(folder).map(({ path }) => readFileSync(path, 'utf8'));
+
     it('names a ruling for every line', () => {
+      expect(all.length).toBeGreaterThan(0);
       for (const { what, fr, en } of all) {
         expect(fr.length, what).toBeGreaterThan(0);
-        for (const { rule } of [...fr, ...en]) for (const page of pages) expect(page.includes(`[${rule}]`), `${what} ${rule}`).toBe(true);
-        expect(fr.map((line) => line.rule), what).toEqual(en.map((line) => line.rule));
+        for (const { rule } of [...fr, ...en]) {
+          for (const page of pages) expect(page.includes(`[${rule}]`), `${what} ${rule}`).toBe(true);
+        }
+        expect(
+          fr.map((line) => line.rule),
+          what,
+        ).toEqual(en.map((line) => line.rule));
       }
     });
     it('says it in whole sentences of two languages', () => {
@@ -58,7 +53,7 @@ for (const [game, all] of Object.entries(games)) {
       }
     });
     it('slips into no French in English', () => {
-      for (const { en } of all) for (const line of en) expect(englishSlips(plain(line, players)), plain(line, players)).toEqual([]);
+      for (const { en } of all) expectEnglish(en.map((line) => plain(line, players)));
     });
   });
 }

@@ -1,4 +1,4 @@
-// The little HTTP around the tables.
+// What goes over plain HTTP: everything but the tables themselves.
 import type { Failure, Hello, Opened, OpenTable, Phrase, Story } from '../protocol.gen';
 import { Refused } from './refused';
 
@@ -19,7 +19,11 @@ async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   throw new Refused(failure?.error ?? null, response.status);
 }
 
-const posting = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const posting = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 export const hello = () => ask<Hello>('api/hello', posting({}));
 export const openTable = (wish: OpenTable) => ask<Opened>('api/tables', posting(wish));

@@ -1,10 +1,9 @@
 // The story of the game at a table: the past, asked for once somebody wants to read it, and what has come in since.
+import type { Event } from '../games.gen';
 import type { News, Story } from '../protocol.gen';
 import { story } from './api';
 
-export type Entry =
-  | { key: number; kind: 'event'; event: unknown }
-  | { key: number; kind: 'news'; news: News };
+export type Entry = { key: number; kind: 'event'; event: Event } | { key: number; kind: 'news'; news: News };
 
 interface Live {
   n: number; // of the update
@@ -36,7 +35,7 @@ export class Chronicle {
     if (this.#wanted) void this.#fetch();
   }
 
-  add(n: number, events: unknown[], news: News | null): void {
+  add(n: number, events: Event[], news: News | null): void {
     const entries: Entry[] = events.map((event) => ({ key: ++this.#count, kind: 'event', event }));
     if (news) entries.unshift({ key: ++this.#count, kind: 'news', news });
     if (entries.length === 0) return;
@@ -65,7 +64,7 @@ export class Chronicle {
       n,
       entries: n > past.n ? entries : entries.filter((entry) => entry.kind === 'news'),
     }));
-    const told = past.steps.flatMap((step) => step.events as unknown[]);
+    const told = past.steps.flatMap((step) => step.events);
     this.entries = [
       ...told.map((event): Entry => ({ key: ++this.#count, kind: 'event', event })),
       ...this.#live.flatMap((live) => live.entries),

@@ -3,12 +3,13 @@ import type { GameInfo, Hello, OpenTable, SeatWish, Settings } from '../protocol
 import { hello, openTable } from './api';
 import { t } from './i18n/index.svelte';
 import { remember, remembered } from './memory';
+import { asError } from './refused';
 import { router } from './router.svelte';
 import { to } from './routes';
 
 class Lobby {
   hello: Hello | null = $state.raw(null);
-  error: unknown = $state.raw(null);
+  error: Error | null = $state.raw(null);
   name: string = $state(remembered('name') ?? '');
   #first: Promise<void> | null = null;
 
@@ -23,7 +24,7 @@ class Lobby {
       this.hello = await hello();
       this.error = null;
     } catch (error) {
-      this.error = error;
+      this.error = asError(error);
       this.#first = null;
     }
   }

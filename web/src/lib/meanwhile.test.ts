@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line } from '../games/contract';
 import { missed } from './meanwhile';
 
-const tell = (event: unknown): Line[] => [
+const tell = (event: number): Line[] => [
   { parts: [`turn ${event}`], rule: 'X-1', weight: 'heading' },
   { parts: [`card ${event}`], rule: 'X-2', weight: 'small' },
   { parts: [`trick ${event}`], rule: 'X-3', weight: 'normal' },

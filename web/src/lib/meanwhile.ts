@@ -3,7 +3,7 @@ import type { Line } from '../games/contract';
 
 const atMost = 4;
 
-export function missed(events: unknown[], known: number, tell: (event: unknown) => Line[]): Line[] {
+export function missed<Event>(events: Event[], known: number, tell: (event: Event) => Line[]): Line[] {
   return events
     .slice(known)
     .flatMap(tell)

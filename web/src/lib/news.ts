@@ -38,5 +38,7 @@ export function racedText([first, second]: Slap[], { name, me }: Hearing): strin
   const say = t().race;
   if (!first) return say.nobody;
   const won = first.seat === me ? say.youFirst(first.time) : say.first(name(first.seat), first.time);
-  return second ? `${won} ${say.ahead(second.time - first.time, second.seat === me ? say.you : name(second.seat))}` : won;
+  return second
+    ? `${won} ${say.ahead(second.time - first.time, second.seat === me ? say.you : name(second.seat))}`
+    : won;
 }

@@ -1,5 +1,5 @@
-// A race as this screen sees it: something tumbles, the start is shown at the same instant on every screen, and each seat
-// of this browser slaps once or says that it will not. Times are those of performance.now(), in milliseconds.
+// A race as this screen sees it: something tumbles, the start is shown at the same instant on every screen, and each
+// seat of this browser slaps once or says that it will not. Times are those of performance.now(), in milliseconds.
 import type { RaceNow, Slap } from '../protocol.gen';
 
 export interface Tumble {
@@ -81,7 +81,7 @@ export class Racing {
     return this.on !== null && !this.said.includes(seat);
   }
 
-  // A hand came down at that moment: the time stamp of the event, which is when it happened and not when we heard of it.
+  // A hand came down at that moment: the time stamp of the event, not the time when we heard of it.
   slap(seat: number, moment: number): Slapped {
     if (this.tumbling) return 'early';
     if (!this.on || !this.may(seat)) return 'late';

@@ -78,7 +78,10 @@ test('a slap is measured from the frame on, once for each seat', () => {
   expect(racing.slap(1, start + 500)).toBe('late');
   racing.pass(1);
   expect(racing.slap(3, start + 433)).toBe('sent');
-  expect(sent).toEqual([[1, 7, 412], [3, 7, 433]]);
+  expect(sent).toEqual([
+    [1, 7, 412],
+    [3, 7, 433],
+  ]);
 });
 
 test('not this time is said once, and ends it for that seat', () => {

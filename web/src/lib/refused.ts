@@ -5,6 +5,9 @@ const noReason: Phrase = {
   en: 'The server does not answer as expected. Please try again in a moment.',
 };
 
+// Anything can be thrown; what is no error becomes one.
+export const asError = (caught: unknown): Error => (caught instanceof Error ? caught : new Error(String(caught)));
+
 // The server said no, in both languages.
 export class Refused extends Error {
   phrase: Phrase;

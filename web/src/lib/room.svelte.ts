@@ -1,15 +1,28 @@
 // A table as this browser sees it: the latest of everything the server tells, and what can be done there.
 import type { Player } from '../games/contract';
-import type { GameNow, Mark, Message, News, Phrase, Presence, Reaction, Said, Settings, TableInfo, You } from '../protocol.gen';
+import type { Event } from '../games.gen';
+import type {
+  GameNow,
+  Mark,
+  Message,
+  News,
+  Phrase,
+  Presence,
+  Reaction,
+  Said,
+  Settings,
+  TableInfo,
+  You,
+} from '../protocol.gen';
 import { socketAddress } from './api';
 import { Chronicle } from './chronicle.svelte';
 import { t } from './i18n/index.svelte';
 import { inviteTo } from './memory';
 import { newsText } from './news';
 import { atFrame, Racing, showAt } from './racing.svelte';
-import { Refused } from './refused';
+import { asError, Refused } from './refused';
 import { RoundTrip } from './round-trip';
-import { TableConnection, type Link, type Request, type Socket } from './table-connection';
+import { TableConnection, type Link, type Request } from './table-connection';
 import { toasts } from './toasts.svelte';
 
 export interface Shout {
@@ -31,7 +44,7 @@ export class Room {
   presence: Presence = $state.raw({ here: [], host: null, watchers: 0 });
   game: GameNow | null = $state.raw(null);
   clockEnds: number | null = $state(null); // by performance.now()
-  events: unknown[] = $state.raw([]);
+  events: Event[] = $state.raw([]);
   step = $state(0);
   chat: Said[] = $state.raw([]);
   marks: Mark[] = $state.raw([]); // what people point at, the newest last
@@ -43,7 +56,9 @@ export class Room {
   reading = $state(false); // the log is open: what is said need not be shown twice
   readonly chronicle = new Chronicle();
   // A hand that comes too late for the table is no mistake worth a word.
-  readonly racing = new Racing((seat, race, after) => void this.#connection.send({ do: 'slap', seat, race, after }).catch(() => {}));
+  readonly racing = new Racing(
+    (seat, race, after) => void this.#connection.send({ do: 'slap', seat, race, after }).catch(() => {}),
+  );
 
   #connection: TableConnection;
   #trip = new RoundTrip();
@@ -61,23 +76,25 @@ export class Room {
       seat,
       name: name || t().game.seat(seat),
       bot: sitter === 'bot',
-      away: sitter === 'person' && !this.you.seats.includes(seat) && (bot !== null || !this.presence.here.includes(seat)),
+      away:
+        sitter === 'person' && !this.you.seats.includes(seat) && (bot !== null || !this.presence.here.includes(seat)),
     })),
   );
 
-  // The game waits for these eyes. There can be moves besides, possible at any time, that nobody waits for.
+  // The game waits for these eyes. Other moves may be possible at any time without anybody waiting for them.
   // In a race everybody is meant.
   readonly asked: boolean = $derived(
-    this.you.eyes !== null && (this.racing.may(this.you.eyes) || (!this.racing.on && (this.game?.awaited ?? []).includes(this.you.eyes))),
+    this.you.eyes !== null &&
+      (this.racing.may(this.you.eyes) || (!this.racing.on && (this.game?.awaited ?? []).includes(this.you.eyes))),
   );
 
-  // Who is host may seat and remove others, change the settings, and start.
+  // The host may seat and remove others, change the settings, and start.
   readonly hosting: boolean = $derived(this.presence.host !== null && this.you.seats.includes(this.presence.host));
 
   constructor(table: number, device: string | null) {
     this.table = table;
     this.#connection = new TableConnection({
-      open: () => new WebSocket(socketAddress(table)) as unknown as Socket,
+      open: () => new WebSocket(socketAddress(table)),
       eyes: null,
       invite: inviteTo(table),
       claim: device,
@@ -111,7 +128,7 @@ export class Room {
     return newsText(news, { name: (seat) => this.name(seat), me: this.you.eyes });
   }
 
-  // Through other eyes: what the former ones saw is forgotten at once.
+  // Through other eyes: what the previous ones saw is forgotten at once.
   look(eyes: number | null): void {
     this.game = null;
     this.events = [];
@@ -130,7 +147,7 @@ export class Room {
     try {
       return await this.#connection.send(request);
     } catch (error) {
-      toasts.wrong(error);
+      toasts.wrong(asError(error));
       return undefined;
     }
   }
@@ -218,9 +235,9 @@ export class Room {
       case 'update':
         if (message.table) this.info = message.table;
         if (message.news) this.#heard(message.news);
-        if (message.game) this.#now(message.game, message.events as unknown[]);
+        if (message.game) this.#now(message.game, message.events);
         // Pointing is seen on the table; the story does not dwell on it.
-        this.chronicle.add(message.n, message.events as unknown[], message.news?.news === 'marked' ? null : message.news);
+        this.chronicle.add(message.n, message.events, message.news?.news === 'marked' ? null : message.news);
     }
   }
 
@@ -233,7 +250,7 @@ export class Room {
     return true;
   }
 
-  #now(game: GameNow | null, events: unknown[]): void {
+  #now(game: GameNow | null, events: Event[]): void {
     this.game = game;
     this.events = events;
     this.step++;

@@ -16,6 +16,22 @@ test('every place of the page', () => {
 });
 
 test('anything else is nowhere', () => {
-  for (const odd of ['#/t', '#/t/0', '#/t/x', '#/t/-1', '#/t/1e3', '#/t/17/watch', '#/t/17/watch/0', '#/t/17/watch/2/with', '#/t/17/watch/2/with/', '#/t/17/watch/2/pass', '#/t/17/join', '#/set', '#/rules/', '#/%E0%A4%A', '#/else'])
+  for (const odd of [
+    '#/t',
+    '#/t/0',
+    '#/t/x',
+    '#/t/-1',
+    '#/t/1e3',
+    '#/t/17/watch',
+    '#/t/17/watch/0',
+    '#/t/17/watch/2/with',
+    '#/t/17/watch/2/with/',
+    '#/t/17/watch/2/pass',
+    '#/t/17/join',
+    '#/set',
+    '#/rules/',
+    '#/%E0%A4%A',
+    '#/else',
+  ])
     expect(parse(odd), odd).toEqual({ at: 'nowhere' });
 });

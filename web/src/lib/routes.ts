@@ -1,9 +1,9 @@
-// Where the page is, in the fragment of the address: it never reaches a server, so invites, passes and tokens may stand in it.
+// Where the page is, in the fragment of the address: that never reaches a server, so it may hold invites and passes.
 export type Route =
   | { at: 'shelf' }
   | { at: 'set'; game: string }
   | { at: 'table'; table: number; invite: string | null; device: string | null }
-  | { at: 'watch'; table: number; game: number; pass: string | null } // a pass shows a private table's games that are over
+  | { at: 'watch'; table: number; game: number; pass: string | null } // a pass: to a private table's games when over
   | { at: 'rules'; game: string; ruling: string | null }
   | { at: 'about' }
   | { at: 'nowhere' };
@@ -11,7 +11,10 @@ export type Route =
 const count = (text: string | undefined) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 export function parse(fragment: string): Route {
-  const [first, ...rest] = fragment.replace(/^#?\/?/, '').split('/').map(decoded);
+  const [first, ...rest] = fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
   const [a, b, c, d, e] = rest;
   switch (first) {
     case '':
@@ -53,7 +56,8 @@ export const to = {
   table: (table: number) => `#/t/${table}`,
   join: (table: number, invite: string) => `#/t/${table}/join/${encodeURIComponent(invite)}`,
   device: (table: number, token: string) => `#/t/${table}/device/${encodeURIComponent(token)}`,
-  watch: (table: number, game: number, pass?: string) => `#/t/${table}/watch/${game}${pass ? `/with/${encodeURIComponent(pass)}` : ''}`,
+  watch: (table: number, game: number, pass?: string) =>
+    `#/t/${table}/watch/${game}${pass ? `/with/${encodeURIComponent(pass)}` : ''}`,
 };
 
 // The same as a whole address, for somebody else.

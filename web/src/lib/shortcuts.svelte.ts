@@ -1,4 +1,5 @@
-// Single keys that do something, for who wants them: speech input types letters too, so they can be turned off.
+// Single keys that do something, for those who want them: speech input types letters too, so they can be turned off.
+import { pressedAlone } from './keys';
 import { remember, remembered } from './memory';
 
 class Shortcuts {
@@ -9,12 +10,9 @@ class Shortcuts {
     remember('shortcuts', on ? 'on' : 'off');
   }
 
-  // The key, if it is meant as a shortcut: not typed into a field, not part of a combination, nothing modal open.
+  // The key, if it is meant as a shortcut.
   key(event: KeyboardEvent): string | null {
-    if (!this.on || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
-    const target = event.target as Element;
-    if (target.closest?.('input, textarea, select, dialog')) return null;
-    return event.key;
+    return this.on && !event.isComposing && pressedAlone(event) ? event.key : null;
   }
 }
 

@@ -1,7 +1,7 @@
 // Short sounds, made on the spot. Browsers allow none before somebody has touched the page, and neither do we.
 import { remember, remembered } from './memory';
 
-export type Noise = 'dice' | 'slap' | 'coffin' | 'wrong' | 'win';
+export type Noise = 'dice' | 'slap' | 'wood' | 'wrong' | 'win';
 
 class Sound {
   on: boolean = $state(remembered('sound') !== 'off');
@@ -25,13 +25,14 @@ class Sound {
     if (!this.on || !context || context.state !== 'running' || document.hidden) return;
     switch (noise) {
       case 'dice':
-        for (let i = 0; i < 9; i++) this.#knock(context, i * 0.085 + Math.random() * 0.03, 1500 + Math.random() * 1400, 0.12, 0.03);
+        for (let i = 0; i < 9; i++)
+          this.#knock(context, i * 0.085 + Math.random() * 0.03, 1500 + Math.random() * 1400, 0.12, 0.03);
         break;
       case 'slap':
         this.#knock(context, 0, 900, 0.5, 0.07);
         this.#tone(context, 0, 150, 60, 0.4, 0.12, 'sine');
         break;
-      case 'coffin':
+      case 'wood':
         this.#tone(context, 0, 190, 110, 0.3, 0.09, 'triangle');
         this.#knock(context, 0.01, 420, 0.3, 0.06);
         break;
@@ -40,7 +41,9 @@ class Sound {
         this.#tone(context, 0.17, 165, 140, 0.14, 0.26, 'sawtooth');
         break;
       case 'win':
-        [392, 494, 587, 784].forEach((pitch, i) => this.#tone(context, i * 0.12, pitch, pitch, 0.18, i === 3 ? 0.5 : 0.16, 'triangle'));
+        [392, 494, 587, 784].forEach((pitch, i) =>
+          this.#tone(context, i * 0.12, pitch, pitch, 0.18, i === 3 ? 0.5 : 0.16, 'triangle'),
+        );
     }
   }
 
@@ -52,7 +55,15 @@ class Sound {
     return gain;
   }
 
-  #tone(context: AudioContext, delay: number, from: number, to: number, loud: number, lasts: number, type: OscillatorType): void {
+  #tone(
+    context: AudioContext,
+    delay: number,
+    from: number,
+    to: number,
+    loud: number,
+    lasts: number,
+    type: OscillatorType,
+  ): void {
     const at = context.currentTime + delay;
     const source = new OscillatorNode(context, { type, frequency: from });
     source.frequency.exponentialRampToValueAtTime(to, at + lasts);

@@ -5,15 +5,22 @@ import { TableConnection, type Link, type Socket, type Visit } from './table-con
 
 vi.stubGlobal('crypto', webcrypto); // browsers have it, Node 18 keeps it out of the globals
 
+// A command as it went out.
+interface Sent {
+  do: string;
+  id: string;
+  last?: number | null;
+}
+
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  sent: Record<string, any>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: Sent[] = [];
   closed = false;
-  send = (text: string) => void this.sent.push(JSON.parse(text));
+  send = (text: string) => void this.sent.push(JSON.parse(text) as Sent);
   close = () => void (this.closed = true);
-  tell = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
+  tell = (message: object) => this.onmessage?.({ data: JSON.stringify(message) });
   ok = (command: { id: string }, value: string | null = null) =>
     this.tell({ type: 'reply', re: command.id, ok: true, error: null, value });
   no = (command: { id: string }, error: Phrase) =>
@@ -21,7 +28,7 @@ class FakeSocket implements Socket {
   snapshot = (n: number, eyes: number | null) => this.tell({ type: 'snapshot', n, you: { eyes } });
   update = (n: number, re: string | null = null) => this.tell({ type: 'update', n, re });
   get latest() {
-    return this.sent.at(-1) as Record<string, any> & { id: string };
+    return this.sent.at(-1)!;
   }
 }
 
@@ -47,7 +54,7 @@ function visit(over: Partial<Visit> = {}) {
     invite: null,
     claim: null,
     onlink: (link) => links.push(link),
-    onmessage: (message) => told.push(message as Message),
+    onmessage: (message) => told.push(message),
     onrefused: (error) => refused.push(error),
     onclaimed: () => {},
     ...over,

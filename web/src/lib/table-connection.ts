@@ -12,9 +12,9 @@ export type Request = WithoutId<Exclude<Command, { do: 'enter' | 'ping' | 'claim
 
 // The part of WebSocket that is used here.
 export interface Socket {
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -47,7 +47,8 @@ const openAllowed = 10_000;
 const longestPause = 15_000;
 
 // Not crypto.randomUUID: a table in the living room is served without TLS, where browsers leave that out.
-const origin = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, '0')).join('');
+const origin = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, '0')).join('');
 
 export class TableConnection {
   #visit: Visit;
@@ -137,7 +138,7 @@ export class TableConnection {
     };
     socket.onmessage = (event) => {
       clearTimeout(this.#deadline);
-      this.#receive(JSON.parse(String(event.data)) as Message);
+      this.#receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = () => this.#lost();
     this.#expect(openAllowed);
@@ -146,7 +147,13 @@ export class TableConnection {
   #enter(): void {
     this.#entering = this.#newId();
     this.#socket?.send(
-      JSON.stringify({ do: 'enter', id: this.#entering, seat: this.#eyes, last: this.#last, invite: this.#visit.invite }),
+      JSON.stringify({
+        do: 'enter',
+        id: this.#entering,
+        seat: this.#eyes,
+        last: this.#last,
+        invite: this.#visit.invite,
+      }),
     );
   }
 

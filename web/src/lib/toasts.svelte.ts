@@ -19,7 +19,7 @@ class Toasts {
     this.#add(text, false);
   }
 
-  wrong(error: unknown): void {
+  wrong(error: Error): void {
     if (!(error instanceof Refused)) console.error(error);
     this.#add(error instanceof Refused ? phrase(error.phrase) : t().app.error, true);
   }

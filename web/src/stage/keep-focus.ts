@@ -1,5 +1,5 @@
-// A card that is played takes the focus with it when it leaves the page; who plays by keys would have to begin again at
-// the top. So the focus goes to the card that lies in its place now.
+// A card that is played takes the focus with it when it leaves the page, and whoever plays by keys would have to begin
+// again at the top. So the focus goes to the card that lies in its place now.
 export function keepFocus(node: HTMLElement) {
   let place: number | null = null; // where the focus is, or was when it got lost
   const buttons = () => [...node.querySelectorAll<HTMLElement>('button')];

@@ -1,6 +1,6 @@
 // Sentences out of words, pieces and players, in both languages.
-import { of } from '../../lib/i18n/elision';
-import type { Lang, Line, Part, Player, Telling } from '../contract';
+import { of } from '../lib/i18n/elision';
+import type { Lang, Line, Part, Player, Telling } from '../games/contract';
 
 export type Phrase = Record<Lang, string>;
 
@@ -38,8 +38,13 @@ export function owned(telling: Telling, seat: number, noun: Noun, after?: Phrase
 // French has a space before it.
 export const colon = (lang: Lang) => (lang === 'fr' ? ' : ' : ': ');
 
-// Of nothing there is one in French and many in English: "0 pli", "0 tricks".
-export function counted(count: number, lang: Lang, one: Phrase, many: Phrase = { fr: `${one.fr}s`, en: `${one.en}s` }): string {
+// Zero is singular in French and plural in English: "0 pli", "0 tricks".
+export function counted(
+  count: number,
+  lang: Lang,
+  one: Phrase,
+  many: Phrase = { fr: `${one.fr}s`, en: `${one.en}s` },
+): string {
   const single = lang === 'fr' ? count < 2 : count === 1;
   return `${count} ${(single ? one : many)[lang]}`;
 }
@@ -78,7 +83,9 @@ export function sentence(parts: Part[], weight: Line['weight'], rule: string): L
 }
 
 export function plainParts(parts: Part[], players: Player[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(players, part.seat) : part.label)).join('');
+  return parts
+    .map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(players, part.seat) : part.label))
+    .join('');
 }
 
 export function plain(line: Line, players: Player[]): string {
@@ -99,6 +106,13 @@ export function won(telling: Telling, winners: number[], rule: string): Line[] {
   const mine = me !== null && winners.includes(me);
   const many = winners.length > 1;
   const verb = lang === 'fr' ? (mine ? 'gagnez' : many ? 'gagnent' : 'gagne') : mine || many ? 'win' : 'wins';
-  const end = lang === 'fr' ? (many ? ` ${verb} ensemble !` : ` ${verb} la partie !`) : many ? ` ${verb} together!` : ` ${verb} the game!`;
+  const end =
+    lang === 'fr'
+      ? many
+        ? ` ${verb} ensemble !`
+        : ` ${verb} la partie !`
+      : many
+        ? ` ${verb} together!`
+        : ` ${verb} the game!`;
   return sentence([...list(telling, winners), end], 'heading', rule);
 }

@@ -11,18 +11,21 @@ export async function barriers(page: Page): Promise<string[]> {
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`));
+      .flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+      );
   });
 }
 
-// Everything that is read or read out, without titles of games and the names of those who play.
+// Everything that is read or read out, but for what is marked as being in another language.
 async function said(page: Page): Promise<string[]> {
   const all = await page.evaluate(() => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const holder = walk.currentNode.parentElement;
-      if (holder && !holder.closest('script, style, [lang]:not(main, html)')) found.push(walk.currentNode.textContent ?? '');
+      if (holder && !holder.closest('script, style, [lang]:not(main, html)'))
+        found.push(walk.currentNode.textContent ?? '');
     }
     for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       if (each.closest('[lang]:not(main, html)')) continue;
@@ -30,7 +33,7 @@ async function said(page: Page): Promise<string[]> {
     }
     return [document.title, ...found];
   });
-  return all.map((text) => text.replace(/Chasse en folie|Auf der Pirsch/g, '').trim()).filter(Boolean);
+  return all.map((text) => text.trim()).filter(Boolean);
 }
 
 const foreign = {
@@ -41,5 +44,7 @@ const broken = /undefined|\[object|\bNaN\b|\$\{|=>|\bnull\b/;
 
 // Sentences in the wrong language or with its punctuation, and words that were never put in.
 export async function slips(page: Page, lang: 'fr' | 'en'): Promise<string[]> {
-  return (await said(page)).filter((text) => foreign[lang].test(text) || broken.test(text) || (lang === 'en' && englishSlips(text).length > 0));
+  return (await said(page)).filter(
+    (text) => foreign[lang].test(text) || broken.test(text) || (lang === 'en' && englishSlips(text).length > 0),
+  );
 }

@@ -10,7 +10,9 @@ export function listen(page: Page): Message[] {
   return heard;
 }
 
-export const gamesIn = (heard: Message[]): GameNow[] => heard.flatMap((message) => ('game' in message && message.game ? [message.game] : []));
+export const gamesIn = (heard: Message[]): GameNow[] =>
+  heard.flatMap((message) => ('game' in message && message.game ? [message.game] : []));
 
 // Whose eyes the page was given to see through.
-export const viewersIn = (heard: Message[]) => new Set(gamesIn(heard).map(({ view }) => (view as { viewer: number | 'spectator' }).viewer));
+export const viewersIn = (heard: Message[]) =>
+  new Set(gamesIn(heard).map(({ view }) => (view as { viewer: number | 'spectator' }).viewer));

@@ -9,7 +9,9 @@ export const result = (page: Page): Locator => page.getByRole('region', { name: 
 
 // The names of the cards held, without how things stand with them.
 export async function held(page: Page): Promise<string[]> {
-  const labels = await hand(page).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const labels = await hand(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.split(', ')[0] ?? '');
 }
 
@@ -18,7 +20,8 @@ export async function play(page: Page, nth = 0, press: 'click' | 'tap' = 'click'
   await legal(page).or(result(page)).first().waitFor();
   const count = await legal(page).count();
   if (count === 0) return false;
-  await legal(page).nth(nth % count)[press]();
+  const card = legal(page).nth(nth % count);
+  await card[press]();
   return true;
 }
 
@@ -26,6 +29,8 @@ export async function play(page: Page, nth = 0, press: 'click' | 'tap' = 'click'
 export async function playOut(page: Page): Promise<number> {
   let moves = 0;
   while (await play(page, moves)) moves++;
-  await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual(expect.not.arrayContaining([expect.stringMatching(/\S/)]));
+  await expect
+    .poll(() => page.getByRole('alert').allInnerTexts())
+    .toEqual(expect.not.arrayContaining([expect.stringMatching(/\S/)]));
   return moves;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { GameNow, OpenTable, Opened, SeatWish, Settings, Story } from '../../src/protocol.gen';
 import type { Visitor } from './visitor';
 
+// Two games that serve as examples where any would do.
 export const chasse = 'chasse-en-folie';
 export const pirsch = 'auf-der-pirsch';
 
@@ -18,7 +19,15 @@ export async function openTable(
 ): Promise<number> {
   const { request } = visitor.context;
   await request.post(`${visitor.home}/api/hello`, { data: {} });
-  const standard: Settings = { game, players: seats.length, options: {}, open: false, clock: 0, patience: 60, pace: 'instant' };
+  const standard: Settings = {
+    game,
+    players: seats.length,
+    options: {},
+    open: false,
+    clock: 0,
+    patience: 60,
+    pace: 'instant',
+  };
   const wish: OpenTable = {
     settings: { ...standard, ...settings },
     seats,
@@ -30,7 +39,12 @@ export async function openTable(
 }
 
 // A table against bots, with the visitor seated at it.
-export async function sitDown(visitor: Visitor, game: string, players: number, settings: Partial<Settings> = {}): Promise<number> {
+export async function sitDown(
+  visitor: Visitor,
+  game: string,
+  players: number,
+  settings: Partial<Settings> = {},
+): Promise<number> {
   const seats = [person('Margot'), ...Array.from({ length: players - 1 }, () => bot)];
   const table = await openTable(visitor, game, seats, settings);
   await visitor.go(`#/t/${table}`);

@@ -1,16 +1,18 @@
-// A new visitor plays each game to its end, looks at it again through other eyes, and plays once more.
+// A new visitor plays a card game to its end, looks at it again through other eyes, and plays once more.
 import { expect } from 'vitest';
-import { held, hand, legal, play, playOut, result } from './support/playing';
-import { chasse, pirsch, sitDown, storyOf } from './support/tables';
-import { test } from './support/world';
+import { held, hand, legal, play, playOut, result } from './playing';
+import { sitDown, storyOf } from './tables';
+import { test } from './world';
 
-const games = [
-  { id: chasse, title: 'Chasse en folie', still: false },
-  { id: pirsch, title: 'Auf der Pirsch', still: true },
-];
+interface Sitting {
+  id: string;
+  title: string;
+  still: boolean;
+  places?: number; // in the hand, where cards of a kind lie together
+}
 
-for (const { id, title, still } of games) {
-  test(`${title}: from the shelf to the end, again through other eyes, and a rematch`, async ({ visit }) => {
+export function playsToTheEnd({ id, title, still, places }: Sitting): void {
+  test('from the shelf to the end, again through other eyes, and a rematch', async ({ visit }) => {
     const visitor = await visit({ still });
     const page = await visitor.go();
     await page.getByRole('article', { name: title }).getByRole('button', { name: 'Jouer maintenant' }).click();
@@ -22,7 +24,8 @@ for (const { id, title, still } of games) {
     const story = await storyOf(visitor, table, 1);
     const { winners = [], scores = [] } = story.result ?? {};
     const headline = await result(page).getByRole('heading').first().innerText();
-    for (const seat of winners) expect(headline).toContain(seat === 1 && winners.length === 1 ? 'Vous' : story.names[seat - 1]);
+    for (const seat of winners)
+      expect(headline).toContain(seat === 1 && winners.length === 1 ? 'Vous' : story.names[seat - 1]);
     const plot = await result(page).getByRole('img', { name: 'Points cumulés' }).getAttribute('aria-label');
     for (const [i, name] of story.names.entries()) expect(plot).toContain(`${name}\u00a0: ${scores[i]}`);
 
@@ -31,7 +34,7 @@ for (const { id, title, still } of games) {
     await eyes.selectOption({ label: story.names[1]! });
     const others = await storyOf(visitor, table, 2);
     const dealt = (others.steps[0]?.view as { hand: string[] }).hand;
-    await expect.poll(async () => (await held(page)).length).toBe(id === chasse ? 5 : dealt.length);
+    await expect.poll(async () => (await held(page)).length).toBe(places ?? dealt.length);
     const next = page.getByRole('button', { name: 'Un pas en avant' });
     for (let i = 0; i < 5; i++) await next.click();
     expect(await page.getByRole('slider').inputValue()).toBe('5');

@@ -2,14 +2,15 @@
 // barriers; and nothing on the page that would help to remember.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { en } from '../src/lib/i18n/en';
-import { fr } from '../src/lib/i18n/fr';
-import type { ChasseCercueilsView, Settings } from '../src/protocol.gen';
-import { barriers, slips } from './support/audit';
-import { actions, answer, cards, coffins, crypt, glowing, offers, playCrypt, race, untilRace, verdict } from './support/crypt';
-import { prompt, result } from './support/playing';
-import { bot, openTable, person, rush, sitDown, storyOf } from './support/tables';
-import { test } from './support/world';
+import { en } from '$shell/lib/i18n/en';
+import { fr } from '$shell/lib/i18n/fr';
+import type { Settings } from '$shell/protocol.gen';
+import { barriers, slips } from '$browser/audit';
+import { actions, answer, cards, coffins, crypt, glowing, offers, playCrypt, race, untilRace, verdict } from './crypt';
+import type { View } from '../types';
+import { prompt, result } from '$browser/playing';
+import { bot, openTable, person, rush, sitDown, storyOf } from '$browser/tables';
+import { test } from '$browser/world';
 
 const calm = { options: { race: 'calm' } };
 // At once no hand but a bot's would be first; and bots are slow, because browsers on a busy machine are.
@@ -17,7 +18,10 @@ const live = { pace: 'brisk', options: { reflexes: 'slow' } } satisfies Partial<
 
 test('from the shelf to the first throw', async ({ visit }) => {
   const page = await (await visit()).go();
-  await page.getByRole('article', { name: 'Chasse-cercueils' }).getByRole('button', { name: 'Jouer maintenant' }).click();
+  await page
+    .getByRole('article', { name: 'Chasse-cercueils' })
+    .getByRole('button', { name: 'Jouer maintenant' })
+    .click();
   await cards(page).first().waitFor({ timeout: 20_000 });
   expect(await cards(page).count()).toBe(16);
 });
@@ -27,8 +31,10 @@ test('calm, two players, to the end and again', { timeout: 180_000 }, async ({ v
   const table = await sitDown(visitor, crypt, 2, calm);
   const { page } = visitor;
   expect(await playCrypt(page)).toBeGreaterThan(4);
-  const views = (await storyOf(visitor, table, 1)).steps.map((step) => step.view as ChasseCercueilsView);
-  const faces = views.filter((view) => view.phase !== 'over' && !view.looked).flatMap((view) => view.hands.flatMap((hand) => hand.cards.filter((card) => card.side === 'coffin')));
+  const views = (await storyOf(visitor, table, 1)).steps.map((step) => step.view as View);
+  const faces = views
+    .filter((view) => view.phase !== 'over' && !view.looked)
+    .flatMap((view) => view.hands.flatMap((hand) => hand.cards.filter((card) => card.side === 'coffin')));
   expect(faces.length).toBeGreaterThan(0);
   expect(faces.filter((card) => card.card !== null)).toEqual([]);
   expect(Math.max(...views.at(-1)!.hands.map((hand) => hand.chased.length))).toBe(4);
@@ -48,12 +54,18 @@ test('live: too early, then the space bar, and everybody’s times', { timeout: 
   const { page } = visitor;
   await cards(page).first().waitFor();
   let early = false;
-  // The name of a hand tells all its times. On a busy machine this one may come too late to be counted, again and again.
-  const mine = verdict(page).getByRole('button', { name: /^Vous \d+\sms.*arrivé après \d+\sms, rendu \d+\sms, aller-retour \d+\sms/ });
+  // The name of a hand tells all its times. On a busy machine this one may come too late to be counted.
+  const mine = verdict(page).getByRole('button', {
+    name: /^Vous \d+\sms.*arrivé après \d+\sms, rendu \d+\sms, aller-retour \d+\sms/,
+  });
   for (let i = 0; i < 25 && (await mine.count()) === 0; i++) {
     const tumbling = page.getByRole('img', { name: 'Les dés roulent' });
     await actions(page).locator('[data-option="roll"]').or(tumbling).first().waitFor({ timeout: 60_000 });
-    if ((await tumbling.count()) === 0) await actions(page).locator('[data-option="roll"]').click({ timeout: 2_000 }).catch(() => {});
+    if ((await tumbling.count()) === 0)
+      await actions(page)
+        .locator('[data-option="roll"]')
+        .click({ timeout: 2_000 })
+        .catch(() => {});
     await tumbling.waitFor();
     await page.keyboard.press('Space');
     early ||= (await page.getByText('Trop tôt').count()) > 0;
@@ -62,8 +74,12 @@ test('live: too early, then the space bar, and everybody’s times', { timeout: 
     await verdict(page).waitFor();
   }
   await mine.hover();
-  await verdict(page).getByText(/^arrivé après \d+\sms/).waitFor();
-  await verdict(page).getByText(/tapez? en premier\s: \d+\sms/).waitFor();
+  await verdict(page)
+    .getByText(/^arrivé après \d+\sms/)
+    .waitFor();
+  await verdict(page)
+    .getByText(/tapez? en premier\s: \d+\sms/)
+    .waitFor();
   expect(early).toBe(true);
 });
 
@@ -89,15 +105,26 @@ test('a shared screen: two hands, two keys, no curtain', { timeout: 90_000 }, as
     await page.keyboard.press('p');
     await page.keyboard.press('a');
     await verdict(page).waitFor();
-    if ((await verdict(page).getByRole('button', { name: /^(Margot|Lucien)/ }).count()) === 2) break;
+    if (
+      (await verdict(page)
+        .getByRole('button', { name: /^(Margot|Lucien)/ })
+        .count()) === 2
+    )
+      break;
   }
-  const [first, second] = await verdict(page).getByRole('button').evaluateAll((all) => all.map((one) => one.querySelector('.name')?.textContent ?? ''));
+  const [first, second] = await verdict(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.querySelector('.name')?.textContent ?? ''));
   expect(first).toMatch(/^Lucien/);
   expect(second).toMatch(/^Margot/);
   // The screen turns to who has to show a card.
   await expect.poll(() => prompt(page).innerText()).toMatch(/^Lucien/);
   expect(await curtain.count()).toBe(0);
-  expect(await page.getByRole('group', { name: 'Lucien', exact: true }).evaluate((zone) => getComputedStyle(zone.parentElement!).rotate)).toBe('180deg');
+  expect(
+    await page
+      .getByRole('group', { name: 'Lucien', exact: true })
+      .evaluate((zone) => getComputedStyle(zone.parentElement!).rotate),
+  ).toBe('180deg');
 });
 
 const focused = (page: Page) =>
@@ -198,35 +225,40 @@ for (const { lang, phone, t } of [
   { lang: 'fr' as const, phone: false, t: fr },
   { lang: 'en' as const, phone: true, t: en },
 ]) {
-  test(`${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`, { timeout: 180_000 }, async ({ visit }) => {
-    const visitor = await visit({ lang, phone, still: true });
-    const { page } = visitor;
-    const look = async (moment: string) => {
-      expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
-      expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
-    };
-    const table = await sitDown(visitor, crypt, 4, calm);
-    for (let i = 0; i < 6; i++) {
-      await offers(page).or(glowing(page)).first().waitFor({ timeout: 60_000 });
-      await look(`table ${i}`);
-      if (!(await answer(page, i, phone ? 'tap' : 'click'))) break;
-    }
-    await rush(page, table);
-    await result(page).waitFor();
-    await look('end');
-    await result(page).getByRole('link', { name: t.end.watch }).click();
-    await page.getByRole('slider').waitFor();
-    await look('again');
+  test(
+    `${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`,
+    { timeout: 180_000 },
+    async ({ visit }) => {
+      const visitor = await visit({ lang, phone, still: true });
+      const { page } = visitor;
+      const look = async (moment: string) => {
+        expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
+        expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
+      };
+      const table = await sitDown(visitor, crypt, 4, calm);
+      for (let i = 0; i < 6; i++) {
+        await offers(page).or(glowing(page)).first().waitFor({ timeout: 60_000 });
+        await look(`table ${i}`);
+        if (!(await answer(page, i, phone ? 'tap' : 'click'))) break;
+      }
+      await rush(page, table);
+      await result(page).waitFor();
+      await look('end');
+      await result(page).getByRole('link', { name: t.end.watch }).click();
+      await page.getByRole('slider').waitFor();
+      await look('again');
 
-    await sitDown(visitor, crypt, 3, live);
-    await untilRace(page);
-    await page.getByRole('button', { name: lang === 'fr' ? 'Taper sur l’ail' : 'Slap the garlic' })[phone ? 'tap' : 'click']();
-    await verdict(page).waitFor();
-    await look('verdict');
-    await visitor.go(`#/t/${await openTable(visitor, crypt, [person('Margot'), person('Lucien')], live)}`);
-    await untilRace(page);
-    await look('shared screen');
-  });
+      await sitDown(visitor, crypt, 3, live);
+      await untilRace(page);
+      const garlic = page.getByRole('button', { name: lang === 'fr' ? 'Taper sur l’ail' : 'Slap the garlic' });
+      await garlic[phone ? 'tap' : 'click']();
+      await verdict(page).waitFor();
+      await look('verdict');
+      await visitor.go(`#/t/${await openTable(visitor, crypt, [person('Margot'), person('Lucien')], live)}`);
+      await untilRace(page);
+      await look('shared screen');
+    },
+  );
 }
 
 test('calm on one device: the curtain, as at every table', { timeout: 60_000 }, async ({ visit }) => {
@@ -241,7 +273,9 @@ test('calm on one device: the curtain, as at every table', { timeout: 60_000 }, 
       await curtain.first().click();
     }
     await offers(page).first().waitFor();
-    const slap = actions(page).locator('[data-option="slap"], [data-option="roll"], [data-option="admit"], [data-option="decline"]').first();
+    const slap = actions(page)
+      .locator('[data-option="slap"], [data-option="roll"], [data-option="admit"], [data-option="decline"]')
+      .first();
     await slap.click();
     await expect.poll(async () => (await curtain.count()) + (await offers(page).count())).toBeGreaterThan(0);
   }
@@ -253,7 +287,9 @@ test('a hand that has grown still leaves room for everything', { timeout: 60_000
   const { page } = visitor;
   const mine = page.getByRole('group', { name: 'Vos cartes' }).locator('[data-spot]');
   // Whoever always slaps and always admits a mistake collects cards.
-  const collect = actions(page).locator('[data-option="roll"], [data-option="slap"], [data-option="admit"], [data-option="decline"]');
+  const collect = actions(page).locator(
+    '[data-option="roll"], [data-option="slap"], [data-option="admit"], [data-option="decline"]',
+  );
   for (let i = 0; i < 60 && (await mine.count()) < 9; i++) {
     await collect.or(glowing(page)).or(result(page)).first().waitFor({ timeout: 20_000 });
     if (await result(page).isVisible()) break;
@@ -278,7 +314,8 @@ test('a small phone: large enough to touch, nothing beyond the edge', { timeout:
       for (const button of document.querySelectorAll('.layout button')) {
         const box = button.getBoundingClientRect();
         const name = button.getAttribute('aria-label') ?? button.textContent;
-        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`beyond the edge: ${name}`);
+        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+          wrong.push(`beyond the edge: ${name}`);
         if (Math.min(box.width, box.height) < 22) wrong.push(`${box.width} x ${box.height}: ${name}`);
       }
       return wrong;

@@ -1,6 +1,6 @@
 // Playing Chasse-cercueils as somebody does who touches what glows.
 import type { Locator, Page } from 'playwright-core';
-import { result } from './playing';
+import { result } from '$browser/playing';
 
 export const crypt = 'chasse-cercueils';
 
@@ -18,7 +18,8 @@ export async function answer(page: Page, nth: number, press: 'click' | 'tap' = '
   if (await result(page).isVisible()) return false;
   const from = (await glowing(page).count()) > 0 ? glowing(page) : offers(page);
   const count = await from.count();
-  if (count > 0) await from.nth(nth % count)[press]({ timeout: 2_000 }).catch(() => {}); // the end may have come over it
+  const one = from.nth(nth % Math.max(1, count));
+  if (count > 0) await one[press]({ timeout: 2_000 }).catch(() => {}); // the end may have come over it
   return true;
 }
 
@@ -33,6 +34,6 @@ export async function untilRace(page: Page): Promise<void> {
   const roll = actions(page).locator('[data-option="roll"]');
   await roll.or(race(page)).first().waitFor({ timeout: 60_000 });
   if ((await race(page).count()) > 0) return;
-  await roll.click({ timeout: 2_000 }).catch(() => {}); // the table throws for who waits too long
+  await roll.click({ timeout: 2_000 }).catch(() => {}); // the table throws for whoever waits too long
   await race(page).waitFor({ timeout: 20_000 });
 }

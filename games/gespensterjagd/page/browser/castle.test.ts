@@ -1,13 +1,14 @@
-// Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers. Where a test needs to be asked, the
-// visitor sits at Max's left: the captain is the first to move, and nobody has caught Max before.
+// Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers. Where a test needs to be
+// asked, the visitor sits at Max's left: the captain is the first to move, and nobody has caught Max before.
 import { expect } from 'vitest';
-import { en } from '../src/lib/i18n/en';
-import { fr } from '../src/lib/i18n/fr';
-import { barriers, slips } from './support/audit';
-import { answer, asked, gespenst, hunt, open, rooms } from './support/castle';
-import { prompt, result } from './support/playing';
-import { rush, sitDown, storyOf } from './support/tables';
-import { test } from './support/world';
+import { en } from '$shell/lib/i18n/en';
+import { fr } from '$shell/lib/i18n/fr';
+import { barriers, slips } from '$browser/audit';
+import { answer, asked, gespenst, hunt, open, rooms } from './castle';
+import type { View } from '../types';
+import { prompt, result } from '$browser/playing';
+import { rush, sitDown, storyOf } from '$browser/tables';
+import { test } from '$browser/world';
 
 test('from the shelf to the first room', async ({ visit }) => {
   const page = await (await visit()).go();
@@ -26,9 +27,11 @@ for (const { side, ghost, least } of [
     const { page } = visitor;
     expect(await hunt(page)).toBeGreaterThanOrEqual(least);
     const story = await storyOf(visitor, table, 1);
-    const view = story.steps.at(-1)?.view as { max: number; trail: unknown[] };
+    const view = story.steps.at(-1)?.view as View;
     expect(view.max).toBe(Number(ghost.slice(-1)));
-    await result(page).getByText(/^Max, c’était/).waitFor();
+    await result(page)
+      .getByText(/^Max, c’était/)
+      .waitFor();
     expect(await result(page).getByRole('img', { name: 'Points cumulés' }).count()).toBe(0);
 
     await result(page).getByRole('link', { name: 'Revoir la partie' }).click();
@@ -46,7 +49,7 @@ test('hunters do not see where Max is', async ({ visit }) => {
   const table = await sitDown(visitor, gespenst, 3, { options: { ghost: 'seat-2' } });
   for (let i = 0; i < 8; i++) await answer(visitor.page, i * 7);
   const story = await storyOf(visitor, table, 1);
-  for (const { view } of story.steps as { view: { seen: boolean; ghost: string | null; visited: unknown; possible: unknown; phase: string } }[]) {
+  for (const { view } of story.steps as { view: View }[]) {
     if (view.phase === 'over') continue;
     if (!view.seen) expect(view.ghost).toBeNull();
     expect([view.visited, view.possible]).toEqual([null, null]);
@@ -61,11 +64,18 @@ test('a turn by keys alone', async ({ visit }) => {
   await open(page).first().waitFor();
   for (let i = 0; i < 40 && (await focused()) === null; i++) await page.keyboard.press('Tab');
   expect(await focused()).not.toBeNull();
-  for (const [key, room] of [['ArrowRight', '9'], ['ArrowRight', '10'], ['ArrowRight', '22'], ['ArrowUp', null]] as const) {
+  for (const [key, room] of [
+    ['ArrowRight', '9'],
+    ['ArrowRight', '10'],
+    ['ArrowRight', '22'],
+    ['ArrowUp', null],
+  ] as const) {
     await page.keyboard.press(key);
     if (room) expect(await focused()).toBe(room);
   }
-  expect(await page.evaluate(() => getComputedStyle(document.activeElement!.querySelector('.edge')!).strokeWidth)).not.toBe('0px');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.activeElement!.querySelector('.edge')!).strokeWidth),
+  ).not.toBe('0px');
   const post = await focused();
   await page.keyboard.press('Enter');
   await rooms(page).locator(`[data-room="${post}"][aria-label*="à vous"]`).waitFor();
@@ -79,33 +89,45 @@ test('a tap on a room out of reach answers with the rule', async ({ visit }) => 
   await expect.poll(() => prompt(page).innerText()).toContain('déplacez votre chasseur');
   const closed = rooms(page).locator('[data-room][aria-disabled="true"]:not([aria-label*="chasseur"])').first();
   await closed.click({ force: true });
-  await page.getByRole('status').filter({ hasText: /GJ-\d\d/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /GJ-\d\d/ })
+    .waitFor();
 });
 
 for (const { lang, phone, t } of [
   { lang: 'fr' as const, phone: false, t: fr },
   { lang: 'en' as const, phone: true, t: en },
 ]) {
-  test(`${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`, { timeout: 120_000 }, async ({ visit }) => {
-    const visitor = await visit({ lang, phone, still: true });
-    const { page } = visitor;
-    const look = async (moment: string) => {
-      expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
-      expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
-    };
-    for (const [ghost, answers] of [['seat-1', 1], ['seat-3', 3]] as const) {
-      const table = await sitDown(visitor, gespenst, 3, { options: { ghost, door: 'yes', trap: 'captain', chimney: 'yes', 'show-possible': 'yes' } });
-      for (let i = 0; i < answers; i++) await answer(page, i * 7, phone ? 'tap' : 'click');
-      await asked(page).first().waitFor();
-      await look(`${ghost}: table`);
-      await rush(page, table);
-      await result(page).waitFor();
-      await look(`${ghost}: end`);
-      await result(page).getByRole('link', { name: t.end.watch }).click();
-      await page.getByRole('slider').waitFor();
-      await look(`${ghost}: again`);
-    }
-  });
+  test(
+    `${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`,
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const visitor = await visit({ lang, phone, still: true });
+      const { page } = visitor;
+      const look = async (moment: string) => {
+        expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
+        expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
+      };
+      for (const [ghost, answers] of [
+        ['seat-1', 1],
+        ['seat-3', 3],
+      ] as const) {
+        const table = await sitDown(visitor, gespenst, 3, {
+          options: { ghost, door: 'yes', trap: 'captain', chimney: 'yes', 'show-possible': 'yes' },
+        });
+        for (let i = 0; i < answers; i++) await answer(page, i * 7, phone ? 'tap' : 'click');
+        await asked(page).first().waitFor();
+        await look(`${ghost}: table`);
+        await rush(page, table);
+        await result(page).waitFor();
+        await look(`${ghost}: end`);
+        await result(page).getByRole('link', { name: t.end.watch }).click();
+        await page.getByRole('slider').waitFor();
+        await look(`${ghost}: again`);
+      }
+    },
+  );
 }
 
 test('a small phone: large enough to touch, nothing beyond the edge', async ({ visit }) => {
@@ -123,13 +145,18 @@ test('a small phone: large enough to touch, nothing beyond the edge', async ({ v
     }
     for (const button of document.querySelectorAll('.layout button')) {
       const box = button.getBoundingClientRect();
-      if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`beyond the edge: ${button.textContent}`);
+      if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        wrong.push(`beyond the edge: ${button.textContent}`);
       if (Math.min(box.width, box.height) < 40) wrong.push(`${box.width} x ${box.height}: ${button.textContent}`);
     }
     return wrong;
   });
   expect(found).toEqual([]);
   await page.getByRole('button', { name: 'Plus grand' }).tap();
-  const sizes = await rooms(page).locator('.touch').evaluateAll((all) => all.map((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)));
+  const sizes = await rooms(page)
+    .locator('.touch')
+    .evaluateAll((all) =>
+      all.map((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)),
+    );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
 });

@@ -1,13 +1,13 @@
 // Shadow Hunters: a night to the end against bots; by keys; on a phone; without barriers; nothing seen that is hidden.
 import { expect } from 'vitest';
-import { en } from '../src/lib/i18n/en';
-import { fr } from '../src/lib/i18n/fr';
-import type { ShadowHuntersView } from '../src/protocol.gen';
-import { barriers, slips } from './support/audit';
-import { actions, answer, offers, playNight, shadow, untilOffered } from './support/night';
-import { result } from './support/playing';
-import { rush, sitDown, storyOf } from './support/tables';
-import { test } from './support/world';
+import { en } from '$shell/lib/i18n/en';
+import { fr } from '$shell/lib/i18n/fr';
+import type { View } from '../types';
+import { barriers, slips } from '$browser/audit';
+import { actions, answer, offers, playNight, shadow, untilOffered } from './night';
+import { result } from '$browser/playing';
+import { rush, sitDown, storyOf } from '$browser/tables';
+import { test } from '$browser/world';
 
 test('from the shelf into the night', async ({ visit }) => {
   const page = await (await visit()).go();
@@ -22,15 +22,20 @@ test('four players, to the end and again through other eyes', { timeout: 240_000
   const { page } = visitor;
   expect(await playNight(page)).toBeGreaterThan(2);
   const story = await storyOf(visitor, table, 1);
-  const views = story.steps.map((step) => step.view as ShadowHuntersView);
+  const views = story.steps.map((step) => step.view as View);
   const last = views.at(-1)!;
   expect(last.end).not.toBeNull();
   // Before the end nobody's character is known but by what happened at the table.
-  for (const view of views.slice(0, 3)) expect(view.players.map((player) => player.character !== null)).toEqual([true, false, false, false]);
+  for (const view of views.slice(0, 3))
+    expect(view.players.map((player) => player.character !== null)).toEqual([true, false, false, false]);
 
   await result(page).getByRole('button', { name: fr.end.table }).click();
   await page.getByRole('button', { name: 'Bas les masques' }).click();
-  await page.getByRole('dialog').getByText(/A gagné/).first().waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/A gagné/)
+    .first()
+    .waitFor();
   expect(await page.getByRole('dialog').locator('.people li').count()).toBe(4);
   await page.keyboard.press('Escape');
 });
@@ -48,7 +53,10 @@ test('a turn by keys alone, and the notebook', async ({ visit }) => {
   await expect.poll(() => roll.count()).toBe(0);
 
   await page.getByRole('button', { name: 'Carnet' }).click();
-  const letter = page.getByRole('dialog').getByRole('button', { name: /\bpossible$/ }).first();
+  const letter = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /\bpossible$/ })
+    .first();
   const name = (await letter.getAttribute('aria-label'))!.split(/\s?:/)[0]!;
   await letter.click();
   const marked = page.getByRole('dialog').getByRole('button', { name: /soupçonné/ });
@@ -69,7 +77,9 @@ test('revealing oneself is asked twice', async ({ visit }) => {
   await actions(page).getByRole('button', { name: 'Rester caché' }).click();
   await reveal.waitFor();
   await reveal.click();
-  await actions(page).getByRole('button', { name: /Oui, me révéler/ }).click();
+  await actions(page)
+    .getByRole('button', { name: /Oui, me révéler/ })
+    .click();
   await page.getByRole('region', { name: 'Votre personnage' }).getByText('révélé à tous').waitFor();
 });
 
@@ -77,37 +87,43 @@ for (const { lang, phone, t } of [
   { lang: 'fr' as const, phone: false, t: fr },
   { lang: 'en' as const, phone: true, t: en },
 ]) {
-  test(`${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`, { timeout: 180_000 }, async ({ visit }) => {
-    const visitor = await visit({ lang, phone, still: true });
-    const { page } = visitor;
-    const look = async (moment: string) => {
-      expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
-      expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
-    };
-    const table = await sitDown(visitor, shadow, 8, { options: { 'quick-start': 'yes', 'extra-character': 'yes' } });
-    for (let i = 0; i < 4; i++) {
-      await offers(page).first().waitFor({ timeout: 60_000 });
-      await look(`table ${i}`);
-      if (!(await answer(page, i, phone ? 'tap' : 'click'))) break;
-    }
-    for (const sheet of [lang === 'fr' ? 'Carnet' : 'Notebook', 'Grimoire']) {
-      await page.getByRole('button', { name: sheet }).click();
-      await page.getByRole('dialog').waitFor();
-      if (sheet === 'Grimoire') await page.getByRole('dialog').locator('summary').first().click();
-      await look(sheet);
-      await page.keyboard.press('Escape');
-    }
-    await rush(page, table);
-    await result(page).waitFor();
-    await look('end');
-    await result(page).getByRole('link', { name: t.end.watch }).click();
-    await page.getByRole('slider').waitFor();
-    await look('again');
-  });
+  test(
+    `${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`,
+    { timeout: 180_000 },
+    async ({ visit }) => {
+      const visitor = await visit({ lang, phone, still: true });
+      const { page } = visitor;
+      const look = async (moment: string) => {
+        expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
+        expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
+      };
+      const table = await sitDown(visitor, shadow, 8, { options: { 'quick-start': 'yes', 'extra-character': 'yes' } });
+      for (let i = 0; i < 4; i++) {
+        await offers(page).first().waitFor({ timeout: 60_000 });
+        await look(`table ${i}`);
+        if (!(await answer(page, i, phone ? 'tap' : 'click'))) break;
+      }
+      for (const sheet of [lang === 'fr' ? 'Carnet' : 'Notebook', 'Grimoire']) {
+        await page.getByRole('button', { name: sheet }).click();
+        await page.getByRole('dialog').waitFor();
+        if (sheet === 'Grimoire') await page.getByRole('dialog').locator('summary').first().click();
+        await look(sheet);
+        await page.keyboard.press('Escape');
+      }
+      await rush(page, table);
+      await result(page).waitFor();
+      await look('end');
+      await result(page).getByRole('link', { name: t.end.watch }).click();
+      await page.getByRole('slider').waitFor();
+      await look('again');
+    },
+  );
 }
 
 for (const side of [false, true]) {
-  test(`a small phone${side ? ' on its side' : ''}: large enough to touch, nothing beyond the edge`, async ({ visit }) => {
+  test(`a small phone${side ? ' on its side' : ''}: large enough to touch, nothing beyond the edge`, async ({
+    visit,
+  }) => {
     const visitor = await visit({ phone: true, still: true });
     const { page } = visitor;
     if (side) await page.setViewportSize({ width: 640, height: 360 });
@@ -118,8 +134,12 @@ for (const side of [false, true]) {
       if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
       for (const button of document.querySelectorAll('.layout button')) {
         const box = button.getBoundingClientRect();
-        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`beyond the edge: ${button.textContent}`);
-        if (Math.min(box.width, box.height) < 22) wrong.push(`too small: ${button.textContent || button.getAttribute('aria-label')} ${box.width} x ${box.height}`);
+        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+          wrong.push(`beyond the edge: ${button.textContent}`);
+        if (Math.min(box.width, box.height) < 22)
+          wrong.push(
+            `too small: ${button.textContent || button.getAttribute('aria-label')} ${box.width} x ${box.height}`,
+          );
       }
       return wrong;
     });

@@ -1,6 +1,6 @@
 // Playing Shadow Hunters as somebody does who takes what is offered.
 import type { Locator, Page } from 'playwright-core';
-import { result } from './playing';
+import { result } from '$browser/playing';
 
 export const shadow = 'shadow-hunters';
 
@@ -14,8 +14,8 @@ const offered = (page: Page): Promise<string[]> =>
 async function take(page: Page, keys: string[], nth: number, press: 'click' | 'tap'): Promise<void> {
   const deeds = keys.filter((key) => key !== 'pass' && key !== 'reveal');
   const key = (deeds.length > 0 ? deeds : keys)[nth % Math.max(1, deeds.length || keys.length)];
-  // The table may have gone on by itself in the meantime.
-  if (key) await actions(page).locator(`[data-option="${key}"]`)[press]({ timeout: 2_000 }).catch(() => {});
+  const option = actions(page).locator(`[data-option="${key}"]`);
+  if (key) await option[press]({ timeout: 2_000 }).catch(() => {}); // the table may have gone on by itself
 }
 
 // Waits to be asked and answers; false when the night is over instead.

@@ -103,7 +103,10 @@ export const en: Words = {
     start: 'Deal the cards',
     cannotStart: {
       notHost: (host) => `${host} will start the game.`,
-      emptySeats: (n) => (n === 1 ? 'One seat is free: wait for somebody or seat a bot.' : `${n} seats are free: wait for people or seat bots.`),
+      emptySeats: (n) =>
+        n === 1
+          ? 'One seat is free: wait for somebody or seat a bot.'
+          : `${n} seats are free: wait for people or seat bots.`,
       watching: 'You are watching. Sit down to play.',
     },
     fillWithBots: 'Fill up with bots',
@@ -134,7 +137,8 @@ export const en: Words = {
     leaveButton: 'Leave',
     device: 'Go on with another device',
     deviceTitle: 'On another device',
-    deviceText: 'Open this link (or scan this code) on the other device within ten minutes: it will hold the same seat.',
+    deviceText:
+      'Open this link (or scan this code) on the other device within ten minutes: it will hold the same seat.',
     deviceLink: 'Link for the other device',
     deviceCode: 'Code to scan with the other device',
     shortcuts: 'Keyboard shortcuts',
@@ -275,10 +279,9 @@ export const en: Words = {
       m: 'open the menu',
       '?': 'this sheet',
     },
-    arrows: 'Arrows: from card to card, from room to room. Digits: take up a hunter',
+    arrows: 'Arrows: from card to card, from room to room',
     enter: 'Enter: choose',
     escape: 'Escape: close',
-    race: 'Chasse-cercueils: space slaps the garlic, N or Escape lets it pass',
     replayKeys: 'When watching again: left and right arrow to step, space to play, Home and End.',
   },
   missing: {
@@ -289,19 +292,31 @@ export const en: Words = {
   },
   about: {
     title: 'About',
-    what: 'Hallali sets hunting games around one table: exact rules, honest bots, nothing to install. The hallali is the call of the horn when the quarry is taken.',
+    what:
+      'Hallali sets hunting games around one table: exact rules, honest bots, nothing to install. The hallali is ' +
+      'the call of the horn when the quarry is taken.',
     games: 'The games',
-    gamesText: 'The games belong to their designers and publishers. The rules are told here in our own words; no text or picture of the editions is reproduced.',
+    gamesText:
+      'The games belong to their designers and publishers. The rules are told here in our own words; no text or ' +
+      'picture of the editions is reproduced.',
     by: (designer) => `a game by ${designer}`,
     pictures: 'The pictures',
-    picturesText: 'The icons are from game-icons.net under the Creative Commons Attribution 3.0 licence (CC BY 3.0), recoloured. Their authors:',
+    picturesText:
+      'The icons are from game-icons.net under the Creative Commons Attribution 3.0 licence (CC BY 3.0), ' +
+      'recoloured. Their authors:',
     others: 'and others.',
     fonts: 'The typefaces',
-    fontsText: 'Almendra by Ana Sanfelippo, and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.',
+    fontsText:
+      'Almendra by Ana Sanfelippo, and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL ' +
+      'Open Font License 1.1.',
     fair: 'Chance',
-    fairText: 'Before each deal the table publishes a hash of its seed, after the game the seed itself. Anybody can check that nothing was arranged.',
+    fairText:
+      'Before each deal the table publishes a hash of its seed, after the game the seed itself. Anybody can ' +
+      'check that nothing was arranged.',
     privacy: 'Your traces',
-    privacyText: 'No account, no advertising, no tracker. A cookie keeps the key to your seats; your name and language stay in this browser.',
+    privacyText:
+      'No account, no advertising, no tracker. A cookie keeps the key to your seats; your name and language stay ' +
+      'in this browser.',
     licence: 'The program is free software under the MIT licence.',
   },
 };

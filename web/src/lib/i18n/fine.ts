@@ -11,9 +11,15 @@ export function fine(text: string): string {
     .replace(/(\d) (min|ms|s|h|joueurs|points?|pts?|dégâts?)\b/g, '$1\u00a0$2');
 }
 
+type Words = string | ((...args: never[]) => string) | { [key: string]: Words };
+
 // The same for a whole tree of words and of functions that make words.
-export function allFine<T>(words: T): T {
-  if (typeof words === 'string') return fine(words) as T;
-  if (typeof words === 'function') return ((...args: unknown[]) => fine(words(...args))) as T;
-  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, allFine(value)])) as T;
+export function allFine<T extends Words>(words: T): T {
+  return finely(words) as T;
+}
+
+function finely(words: Words): Words {
+  if (typeof words === 'string') return fine(words);
+  if (typeof words === 'function') return (...args) => fine(words(...args));
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, finely(value)]));
 }

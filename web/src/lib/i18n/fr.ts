@@ -67,7 +67,8 @@ export const fr = {
     private: 'Privée : seulement avec le lien d’invitation',
     clock: 'Temps de réflexion',
     noClock: 'Sans limite',
-    seconds: (n: number) => (n % 60 === 0 ? `${n / 60} min` : n > 60 ? `${Math.floor(n / 60)} min ${n % 60} s` : `${n} s`),
+    seconds: (n: number) =>
+      n % 60 === 0 ? `${n / 60} min` : n > 60 ? `${Math.floor(n / 60)} min ${n % 60} s` : `${n} s`,
     patience: 'Si quelqu’un disparaît, un bot le remplace après',
     patienceNever: 'Jamais',
     pace: 'Rythme des bots',
@@ -103,7 +104,10 @@ export const fr = {
     start: 'Distribuer les cartes',
     cannotStart: {
       notHost: (host: string) => `${host} donnera le départ.`,
-      emptySeats: (n: number) => (n === 1 ? 'Il reste une place libre : attendez quelqu’un ou asseyez un bot.' : `Il reste ${n} places libres : attendez du monde ou asseyez des bots.`),
+      emptySeats: (n: number) =>
+        n === 1
+          ? 'Il reste une place libre : attendez quelqu’un ou asseyez un bot.'
+          : `Il reste ${n} places libres : attendez du monde ou asseyez des bots.`,
       watching: 'Vous regardez. Asseyez-vous pour jouer.',
     },
     fillWithBots: 'Compléter avec des bots',
@@ -134,7 +138,8 @@ export const fr = {
     leaveButton: 'Quitter',
     device: 'Continuer sur un autre appareil',
     deviceTitle: 'Sur un autre appareil',
-    deviceText: 'Ouvrez ce lien (ou lisez ce code) sur l’autre appareil dans les dix minutes : il tiendra la même place.',
+    deviceText:
+      'Ouvrez ce lien (ou lisez ce code) sur l’autre appareil dans les dix minutes : il tiendra la même place.',
     deviceLink: 'Lien pour l’autre appareil',
     deviceCode: 'Code à lire avec l’autre appareil',
     shortcuts: 'Raccourcis clavier',
@@ -192,7 +197,8 @@ export const fr = {
     returned: (name: string) => `${name} est de retour.`,
     'undo-asked': (name: string) => `${name} voudrait reprendre son coup.`,
     'undo-refused': (name: string) => `${name} préfère qu’on en reste là.`,
-    marked: (name: string, at: string | null) => (at === null ? `${name} : plus de marque.` : `${name} : marque ${at}.`),
+    marked: (name: string, at: string | null) =>
+      at === null ? `${name} : plus de marque.` : `${name} : marque ${at}.`,
     'taken-back': (name: string) => `${name} reprend son coup.`,
     mine: {
       seated: 'Vous voilà assis.',
@@ -207,7 +213,8 @@ export const fr = {
   race: {
     first: (name: string, ms: number) => `${name} tape en premier : ${ms} ms.`,
     youFirst: (ms: number) => `Vous tapez en premier : ${ms} ms.`,
-    ahead: (ms: number, name: string) => (ms === 0 ? `À égalité avec ${name} : le sort a choisi.` : `${ms} ms devant ${name}.`),
+    ahead: (ms: number, name: string) =>
+      ms === 0 ? `À égalité avec ${name} : le sort a choisi.` : `${ms} ms devant ${name}.`,
     you: 'vous',
     nobody: 'Personne ne tape.',
   },
@@ -237,7 +244,8 @@ export const fr = {
     change: 'Changer la table',
     back: 'Retour au résultat',
     proof: 'Preuve',
-    proofText: 'La table avait promis cette graine avant la donne ; avec elle, « hallali verify » refait toute la partie.',
+    proofText:
+      'La table avait promis cette graine avant la donne ; avec elle, « hallali verify » refait toute la partie.',
     commitment: 'Promesse',
     seed: 'Graine',
   },
@@ -275,11 +283,11 @@ export const fr = {
       m: 'ouvrir le menu',
       '?': 'cette feuille',
     },
-    arrows: 'Flèches : d’une carte ou d’une pièce à l’autre. Chiffres : prendre un chasseur',
+    arrows: 'Flèches : d’une carte ou d’une pièce à l’autre',
     enter: 'Entrée : choisir',
     escape: 'Échap : fermer',
-    race: 'Chasse-cercueils : espace tape sur l’ail, N ou Échap laisse passer',
-    replayKeys: 'Dans une rediffusion : flèches gauche et droite pour avancer pas à pas, espace pour lire, Début et Fin.',
+    replayKeys:
+      'Dans une rediffusion : flèches gauche et droite pour avancer pas à pas, espace pour lire, Début et Fin.',
   },
   missing: {
     title: 'Pas de table ici',
@@ -289,22 +297,38 @@ export const fr = {
   },
   about: {
     title: 'À propos',
-    what: 'Hallali met des jeux de chasse autour d’une même table : des règles exactes, des bots honnêtes, et rien à installer. Le hallali, c’est l’appel du cor quand la proie est prise.',
+    what:
+      'Hallali met des jeux de chasse autour d’une même table : des règles exactes, des bots honnêtes, et rien à ' +
+      'installer. Le hallali, c’est l’appel du cor quand la proie est prise.',
     games: 'Les jeux',
-    gamesText: 'Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles sont racontées ici avec nos mots ; aucun texte ni aucune image des éditions n’est reproduit.',
+    gamesText:
+      'Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles sont racontées ici avec nos mots ; ' +
+      'aucun texte ni aucune image des éditions n’est reproduit.',
     by: (designer: string) => `un jeu ${of(designer)}${designer}`,
     pictures: 'Les images',
-    picturesText: 'Les pictogrammes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 (CC BY 3.0), adaptés en couleur. Leurs auteurs :',
+    picturesText:
+      'Les pictogrammes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 (CC BY 3.0), ' +
+      'adaptés en couleur. Leurs auteurs :',
     others: 'et d’autres.',
     fonts: 'Les caractères',
-    fontsText: 'Almendra, d’Ana Sanfelippo, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence SIL Open Font License 1.1.',
+    fontsText:
+      'Almendra, d’Ana Sanfelippo, et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence ' +
+      'SIL Open Font License 1.1.',
     fair: 'Le hasard',
-    fairText: 'Avant chaque donne, la table publie l’empreinte de sa graine ; après la partie, la graine elle-même. Chacun peut vérifier que rien n’a été arrangé.',
+    fairText:
+      'Avant chaque donne, la table publie l’empreinte de sa graine ; après la partie, la graine elle-même. ' +
+      'Chacun peut vérifier que rien n’a été arrangé.',
     privacy: 'Vos traces',
-    privacyText: 'Pas de compte, pas de publicité, pas de mouchard. Un cookie garde la clé de vos places ; votre nom et votre langue restent dans ce navigateur.',
+    privacyText:
+      'Pas de compte, pas de publicité, pas de mouchard. Un cookie garde la clé de vos places ; votre nom et ' +
+      'votre langue restent dans ce navigateur.',
     licence: 'Le programme est libre, sous licence MIT.',
   },
 };
 
-type Widened<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : { [K in keyof T]: Widened<T[K]> };
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { [K in keyof T]: Widened<T[K]> };
 export type Words = Widened<typeof fr>;

@@ -7,12 +7,13 @@ import { preferred } from './preferred';
 import { englishSlips } from './slips';
 
 // Every sentence of a tree, functions called with plausible arguments.
+type Words = string | ((...args: number[]) => string) | object;
 function sentences(words: object, count = 2, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+  return Object.entries(words).flatMap(([key, value]: [string, Words]): [string, string][] => {
     const at = `${path}/${key}`;
     if (typeof value === 'string') return [[at, value]];
-    if (typeof value === 'function') return [[at, value(count, 3)]];
-    return sentences(value as object, count, at);
+    if (typeof value === 'function') return [[at, (value as (...args: number[]) => string)(count, 3)]];
+    return sentences(value, count, at);
   });
 }
 
@@ -38,12 +39,20 @@ test('French typography', () => {
 
 test('French elision before names', () => {
   const names = ['Ana', 'Élise', 'Yves', 'Yasutaka', 'Basile', 'Hugo'];
-  expect(names.map((name) => of(name) + name)).toEqual(['d’Ana', 'd’Élise', 'd’Yves', 'de Yasutaka', 'de Basile', 'de Hugo']);
+  expect(names.map((name) => of(name) + name)).toEqual([
+    'd’Ana',
+    'd’Élise',
+    'd’Yves',
+    'de Yasutaka',
+    'de Basile',
+    'de Hugo',
+  ]);
   expect(fr.room.remove('Ana')).toBe('Libérer la place d’Ana');
 });
 
 test('English punctuation, and no singular for nothing', () => {
-  for (const count of [0, 1, 2]) for (const [at, text] of sentences(en, count)) expect(englishSlips(text), at).toEqual([]);
+  for (const count of [0, 1, 2])
+    for (const [at, text] of sentences(en, count)) expect(englishSlips(text), at).toEqual([]);
 });
 
 test('the language: remembered, or the first wanted that we speak, or French', () => {

@@ -1,0 +1,3 @@
+import { playsByTouch } from '$browser/touch';
+
+playsByTouch('Auf der Pirsch');

@@ -1,0 +1,3 @@
+import { playsByTouch } from '$browser/touch';
+
+playsByTouch('Chasse en folie');

@@ -1,0 +1,3 @@
+import { playsToTheEnd } from '$browser/whole-game';
+
+playsToTheEnd({ id: 'chasse-en-folie', title: 'Chasse en folie', still: false, places: 5 });

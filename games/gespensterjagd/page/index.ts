@@ -1,0 +1,18 @@
+import type { GameModule } from '$shell/games/contract';
+import { ask, ending, reason, scores } from './ask';
+import Piece from './Piece.svelte';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import type { Event, View } from './types';
+
+const game: GameModule<View, Event> = {
+  Table,
+  Piece,
+  ask,
+  tell,
+  scores,
+  reason,
+  ending,
+  keys: { fr: 'Chiffres : prendre un chasseur', en: 'Digits: take up a hunter' },
+};
+export default game;

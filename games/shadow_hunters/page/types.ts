@@ -1,0 +1,2 @@
+// The pieces under the names the rules use.
+export type * from './types.gen';

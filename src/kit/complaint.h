@@ -1,0 +1,24 @@
+// For tests: what somebody is told who may not do what they try.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+
+#include "kit/phrase.h"
+
+namespace hallali {
+
+// The English sentence of the refusal; empty if there is none.
+inline std::string complaint(const std::function<void()>& attempt) {
+  try {
+    attempt();
+  } catch (const BadInput& bad) {
+    EXPECT_FALSE(bad.phrase().fr.empty());
+    return bad.phrase().en;
+  }
+  return {};
+}
+
+}  // namespace hallali

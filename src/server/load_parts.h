@@ -1,0 +1,82 @@
+// The inside of Load: tables, and a player with a connection of their own at each seat.
+#pragma once
+
+#include <boost/beast/websocket.hpp>
+#include <deque>
+
+#include "server/load.h"
+#include "server/net.h"
+#include "server/tokens.h"
+#include "server/wire.h"
+
+namespace hallali {
+
+struct Load::Parts {
+  struct Player;
+
+  // A table and its players; one key holds all its seats.
+  struct Group {
+    TableId table = 0;
+    std::string key = new_token();
+    std::vector<std::unique_ptr<Player>> players;
+    bool connected = false;
+    std::chrono::steady_clock::time_point moved;  // when the latest move was sent
+    const Player* mover = nullptr;                // who sent it
+  };
+
+  // One seat with its own connection, which it makes again whenever it breaks.
+  struct Player {
+    Player(Parts& parts, Group& its_group, Seat its_seat)
+        : load(parts), group(its_group), seat(its_seat), pause(parts.io) {}
+
+    net::Task<void> run();
+    void wake();  // looks at the cards again
+
+    net::Task<void> converse();
+    void hear(std::string_view text);
+    void hear_reply(std::string_view text);
+    void choose();
+    const std::string& command();
+
+    Parts& load;
+    Group& group;
+    Seat seat;
+    net::Timer pause;
+    net::beast::websocket::stream<net::Stream, false>* live = nullptr;
+    std::int64_t last = 0;
+    int turn = 0;
+    std::string legal;
+    bool over = false;
+    bool starting = false;
+    bool alone = false;  // nobody else is waited for: the next update is about this move
+    bool entered = false;
+    bool waking = false;
+    std::optional<std::string> pending;
+    int pending_turn = 0;
+    std::string id;
+    int commands = 0;
+    std::vector<std::string> done;
+    std::string text_;
+  };
+
+  explicit Parts(const LoadOptions& wanted)
+      : options(wanted), random(wanted.seed), endpoint(net::asio::ip::make_address(wanted.host), wanted.port) {}
+
+  std::chrono::microseconds think_time();
+  net::Task<void> open_table(Group& group);
+  void run_for(std::chrono::duration<double> time);
+  static bool everybody_entered(const Group& group);
+
+  LoadOptions options;
+  net::asio::io_context io{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE};  // nobody else comes near it
+  Random random;
+  net::asio::ip::basic_endpoint<net::tcp> endpoint;
+  std::deque<Group> groups;
+  LoadReport report;
+  double rate = 0;
+  bool paused = true;
+  bool ending = false;
+  bool nobody_there = false;
+};
+
+}  // namespace hallali

@@ -1,9 +1,0 @@
-import type { GameModule } from '../contract';
-import { ask, ending, reason, scores } from './ask';
-import Piece from './Piece.svelte';
-import Table from './Table.svelte';
-import { tell } from './tell';
-import type { Event, View } from './types';
-
-const game: GameModule<View, Event> = { id: 'gespensterjagd', Table, Piece, ask, tell, scores, reason, ending };
-export default game;

@@ -1,0 +1,4 @@
+// Made by web/games.plugin.ts.
+declare module 'virtual:games' {
+  export const games: import('./contract').Game[];
+}
