@@ -94,31 +94,36 @@ test('live: when everybody says no, the roll is over at once', { timeout: 60_000
   expect(Date.now() - began).toBeLessThan(3_000); // not the five seconds of the window
 });
 
-test('a shared screen: two hands, two keys, no curtain', { timeout: 90_000 }, async ({ visit }) => {
+test('a shared screen: two hands, two keys, no curtain', { timeout: 180_000 }, async ({ visit }) => {
   const visitor = await visit();
   await visitor.go(`#/t/${await openTable(visitor, crypt, [person('Margot'), person('Lucien'), bot], live)}`);
   const { page } = visitor;
   const curtain = page.getByRole('button', { name: /^Je suis / });
-  for (let i = 0; i < 8; i++) {
+  // The dice decide: on a skull there is nothing to show, and on a busy machine a hand may come too late to count.
+  const showing = async () => {
     await untilRace(page);
     expect(await curtain.count()).toBe(0);
     await page.keyboard.press('p');
     await page.keyboard.press('a');
     await verdict(page).waitFor();
-    if (
-      (await verdict(page)
-        .getByRole('button', { name: /^(Margot|Lucien)/ })
-        .count()) === 2
-    )
-      break;
-  }
-  const [first, second] = await verdict(page)
-    .getByRole('button')
-    .evaluateAll((all) => all.map((one) => one.querySelector('.name')?.textContent ?? ''));
-  expect(first).toMatch(/^Lucien/);
-  expect(second).toMatch(/^Margot/);
-  // The screen turns to who has to show a card.
-  await expect.poll(() => prompt(page).innerText()).toMatch(/^Lucien/);
+    const names = await verdict(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.querySelector('.name')?.textContent ?? ''));
+    const people = names.filter((name) => /^(Margot|Lucien)/.test(name));
+    if (people.length < 2 || !/^(Margot|Lucien)/.test(names[0]!)) return false;
+    expect(people[0]).toMatch(/^Lucien/);
+    // The screen turns to who has to show a card.
+    return expect
+      .poll(() => prompt(page).innerText(), { timeout: 4_000 })
+      .toMatch(/^Lucien/)
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  let shown = false;
+  for (let i = 0; i < 12 && !shown; i++) shown = await showing();
+  expect(shown).toBe(true);
   expect(await curtain.count()).toBe(0);
   expect(
     await page
