@@ -13,7 +13,7 @@
 #include "server/clockwork.h"
 #include "server/counters.h"
 #include "server/room.h"
-#include "server/wire.h"
+#include "server/wire_message.h"
 #include "store/store.h"
 
 namespace hallali {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/wire.h"
+#include "server/wire_command.h"
 
 namespace hallali {
 

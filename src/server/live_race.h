@@ -10,7 +10,7 @@
 #include "match/match.h"
 #include "match/race.h"
 #include "server/clockwork.h"
-#include "server/wire.h"
+#include "server/wire_table.h"
 
 namespace hallali {
 

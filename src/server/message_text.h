@@ -2,7 +2,7 @@
 #pragma once
 
 #include "server/client.h"
-#include "server/wire.h"
+#include "server/wire_message.h"
 
 namespace hallali {
 

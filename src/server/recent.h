@@ -10,7 +10,7 @@
 #include <ranges>
 #include <vector>
 
-#include "server/wire.h"
+#include "server/wire_message.h"
 #include "table/table.h"
 
 namespace hallali {
