@@ -47,6 +47,7 @@ class TypeScript {
       return "number";
     } else if constexpr (std::convertible_to<const T&, std::string_view>) {
       return "string";
+      // NOLINTNEXTLINE(bugprone-branch-clone): what has a notation is declared even when it is also a range
     } else if constexpr (Notated<T>) {
       return declared<T>();
     } else if constexpr (is_a<T, std::optional>) {

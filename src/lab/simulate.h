@@ -87,6 +87,7 @@ Report simulate(const typename G::Options& options, const Series& series) {
       const typename G::Outcome result = *outcome(end);
       if (series.keep) {
         std::vector<std::string> names;
+        names.reserve(bots.size());
         for (Bot bot : bots) names.push_back(fmt::format("{} {} (bot)", notation(bot), names.size() + 1));
         Record whole = Session<G>(options, std::move(names), seed).record();
         whole.moves = std::move(kept);

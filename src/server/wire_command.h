@@ -9,9 +9,7 @@
 
 #include "table/entries.h"
 
-namespace hallali::wire {
-
-namespace command {
+namespace hallali::wire::command {
 
 struct Command {
   std::string id;  // chosen by the client, 1 to 40 characters; the answer carries it
@@ -154,9 +152,7 @@ BOOST_DESCRIBE_STRUCT(Claim, (Command), (token))
 using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Slap, Return, AskUndo, AnswerUndo, Say,
                          React, Mark, Hint, Device, Claim>;
 
-}  // namespace command
-
-}  // namespace hallali::wire
+}  // namespace hallali::wire::command
 
 namespace hallali {
 template <>

@@ -11,9 +11,7 @@
 #include "server/wire_news.h"
 #include "server/wire_table.h"
 
-namespace hallali::wire {
-
-namespace message {
+namespace hallali::wire::message {
 
 // Everything at once: after entering, and whenever updates were skipped.
 struct Snapshot {
@@ -72,9 +70,7 @@ BOOST_DESCRIBE_STRUCT(Reply, (), (re, ok, error, value))
 
 using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Tumbling, Reply>;
 
-}  // namespace message
-
-}  // namespace hallali::wire
+}  // namespace hallali::wire::message
 
 namespace hallali {
 template <>

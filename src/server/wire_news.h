@@ -9,9 +9,7 @@
 
 #include "table/entries.h"
 
-namespace hallali::wire {
-
-namespace news {
+namespace hallali::wire::news {
 
 struct Set {
   static constexpr std::string_view kind = "set";
@@ -101,9 +99,7 @@ BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, Raced, StoodIn, Returned, UndoAsked,
                          UndoRefused, TakenBack, Said, Reacted, Marked>;
 
-}  // namespace news
-
-}  // namespace hallali::wire
+}  // namespace hallali::wire::news
 
 namespace hallali {
 template <>
