@@ -46,6 +46,7 @@ class Replay {
 
   static std::vector<typename G::Event> all_events(const EventLog<typename G::Event>& log) {
     std::vector<typename G::Event> events;
+    events.reserve(log.entries.size());
     for (const auto& entry : log.entries) events.push_back(entry.event);
     return events;
   }
