@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include "kit/every_setup.h"
+#include "kit/test_paths.h"
 #include "lab/simulate.h"
 #include "story/teller.h"
 

@@ -15,6 +15,7 @@
 #include <thread>
 
 #include "kit/json.h"
+#include "kit/test_paths.h"
 #include "match/games.h"
 #include "match/record.h"
 

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "kit/test_paths.h"
 #include "match/games.h"
 
 namespace hallali {

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "kit/test_paths.h"
 #include "match/record.h"
 
 namespace hallali::wire {
