@@ -8,3 +8,4 @@ add_custom_command(
   DEPENDS ${boards} ${CMAKE_CURRENT_LIST_DIR}/rules/embed_boards.cmake
   VERBATIM)
 target_sources(hallali_rules PRIVATE ${embedded_boards})
+set_source_files_properties(${embedded_boards} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)

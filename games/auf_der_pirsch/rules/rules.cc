@@ -87,7 +87,7 @@ State deal(const Options& options, Random& random) {
   table.quota = static_cast<std::uint8_t>(quota_for(options.players));
 
   const CardSet deck = deck_for(options.players);
-  std::array<Card, kSuits * kValues> cards;
+  std::array<Card, std::size_t{kSuits} * kValues> cards;
   std::size_t size = 0;
   for (Card card : deck) cards[size++] = card;
   random.shuffle(std::span(cards).first(size));

@@ -69,7 +69,7 @@ bool parse_object(Kind kind, Object object, std::string_view left, Move& move) {
 
 std::string notation(Move move) {
   const Verb& verb = kVerbs[static_cast<std::size_t>(move.kind())];
-  const std::string word(verb.word);
+  std::string word(verb.word);
   switch (verb.object) {
     case Object::none:
       return word;
