@@ -1,7 +1,8 @@
 import { describe as suite, expect, it } from 'vitest';
+import { around } from '$shell/stage/around';
 import { cardMoves, deed, notThisTime, optionsOf } from './moves';
 import { noiseOf } from './noises';
-import { areasOf, around, columnsOf, stopOf, zoneKeys, zonesOf } from './places';
+import { areasOf, columnsOf, stopOf, zoneKeys, zonesOf } from './places';
 import { hand, sample } from './sample';
 
 suite('every move', () => {

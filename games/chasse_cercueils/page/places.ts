@@ -16,10 +16,6 @@ const areas: Area[][] = [
 // Clockwise from the left of whoever sits below.
 export const areasOf = (others: number): Area[] => areas[others] ?? [];
 
-// All seats clockwise, from whoever sits below.
-export const around = (count: number, first: number): number[] =>
-  Array.from({ length: count }, (_, i) => ((first - 1 + i) % count) + 1);
-
 // Several people at one screen: those below, and those across, who look at it the other way round.
 export function zonesOf(seats: number[]): { below: number[]; across: number[] } {
   const half = Math.ceil(seats.length / 2);
