@@ -1,6 +1,5 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '$shell/games/contract';
-import { plain } from '$shell/stage/words';
+import { french, telling, watching } from '$shell/games/testing';
 import { ask, askHalf, reason, scores } from './ask';
 import { sample } from './sample';
 import { beatsOf, sceneOf } from './scene';
@@ -8,20 +7,8 @@ import { tell } from './tell';
 import type { Event } from './types';
 import { why } from './why';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({
-  seat: i + 1,
-  name,
-  bot: false,
-  away: false,
-}));
-const french: Telling = { players, me: 1, lang: 'fr' };
-const english: Telling = { players, me: null, lang: 'en' };
-
-function text(event: Event, telling: Telling): string {
-  return tell(event, telling)
-    .map((line) => plain(line, players))
-    .join(' ');
-}
+const english = watching;
+const text = telling(tell);
 
 suite('the story', () => {
   it('is told in both languages', () => {

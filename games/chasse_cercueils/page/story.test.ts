@@ -1,27 +1,16 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '$shell/games/contract';
-import { plain } from '$shell/stage/words';
+import { french, players, telling, watching } from '$shell/games/testing';
 import { ask, ending, reason, scores } from './ask';
 import { describeCard, describeDice, describeSeat } from './describe';
 import { everything, hand, sample } from './sample';
 import { beatsOf, sameTable, sceneOf } from './scene';
 import { tell } from './tell';
-import type { Card, Event, Phase } from './types';
+import type { Card, Phase } from './types';
 import { why } from './why';
 import { cardName, diceName } from './words';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs', 'Driss'].map((name, i) => ({
-  seat: i + 1,
-  name,
-  bot: false,
-  away: false,
-}));
-const french: Telling = { players, me: 1, lang: 'fr' };
-const english: Telling = { players, me: null, lang: 'en' };
-const text = (event: Event, telling: Telling) =>
-  tell(event, telling)
-    .map((line) => plain(line, players))
-    .join(' ');
+const english = watching;
+const text = telling(tell);
 
 suite('the story', () => {
   it('reads well', () => {

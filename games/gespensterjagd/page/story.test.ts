@@ -1,6 +1,5 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '$shell/games/contract';
-import { plain } from '$shell/stage/words';
+import { french, players, telling, watching } from '$shell/games/testing';
 import { ask, askHalf, ending, reason, scores } from './ask';
 import { board } from './board';
 import { describeRoom, describeSeat } from './describe';
@@ -10,21 +9,10 @@ import { beatsOf, placeOfFigure, sceneOf } from './scene';
 import { markerOf, signsOf } from './signs';
 import { choicesOf } from './moves';
 import { tell } from './tell';
-import type { Event } from './types';
 import { why } from './why';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs'].map((name, i) => ({
-  seat: i + 1,
-  name,
-  bot: false,
-  away: false,
-}));
-const french: Telling = { players, me: 1, lang: 'fr' };
-const english: Telling = { players, me: null, lang: 'en' };
-const text = (event: Event, telling: Telling) =>
-  tell(event, telling)
-    .map((line) => plain(line, players))
-    .join(' ');
+const english = watching;
+const text = telling(tell);
 
 suite('the story', () => {
   it('reads well', () => {

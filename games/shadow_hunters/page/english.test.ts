@@ -10,26 +10,10 @@ import { questionLore } from './lore-hermit';
 import { areaLore, characterLore } from './lore-people';
 import { parse } from './moves';
 import { optionsOf } from './options';
-import { sample } from './sample';
+import { phases, sample } from './sample';
 import { whyArea, whyDeck, whySeat } from './why';
 
 it('asks and answers in English', () => {
-  const phases = [
-    'quick-start',
-    'start',
-    'choose-area',
-    'area',
-    'card',
-    'give',
-    'answer',
-    'attack',
-    'before-damage',
-    'rob',
-    'reply',
-    'feast',
-    'loot',
-    'over',
-  ] as const;
   const moves = [
     'roll',
     'pass',

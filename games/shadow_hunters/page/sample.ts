@@ -1,6 +1,23 @@
 // A night in the middle of things, for tests and pictures: five players, seat 1 is Emi, Basile is revealed.
 import { everybody } from './facts';
-import type { Event, PlayerView, View } from './types';
+import type { Event, Phase, PlayerView, View } from './types';
+
+export const phases: Phase[] = [
+  'quick-start',
+  'start',
+  'choose-area',
+  'area',
+  'card',
+  'give',
+  'answer',
+  'attack',
+  'before-damage',
+  'rob',
+  'reply',
+  'feast',
+  'loot',
+  'over',
+];
 
 export const somebody = (change: Partial<PlayerView> = {}): PlayerView => ({
   area: null,

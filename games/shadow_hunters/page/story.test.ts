@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe as suite, expect, it } from 'vitest';
-import type { Player, Telling } from '$shell/games/contract';
-import { plain } from '$shell/stage/words';
+import { french, players, telling, watching } from '$shell/games/testing';
 import { ask, ending, reason, scores } from './ask';
 import { describeSeat, describeWho, slipOf } from './describe';
 import { allQuestions, cards, cardsIn, castOf, inRange, questions } from './facts';
@@ -11,25 +10,14 @@ import { cardLore } from './lore-cards';
 import { questionLore } from './lore-hermit';
 import { areaLore, characterLore } from './lore-people';
 import { turnMark } from './notes';
-import { blow, everything, sample } from './sample';
+import { blow, everything, phases, sample } from './sample';
 import { beatsOf, sceneOf } from './scene';
 import { tell } from './tell';
 import { sumOf } from './tell-blow';
-import type { Event, Phase } from './types';
 import { whyArea, whySeat } from './why';
 
-const players: Player[] = ['Camille', 'Basile', 'Anaïs', 'Driss', 'Églantine'].map((name, i) => ({
-  seat: i + 1,
-  name,
-  bot: false,
-  away: false,
-}));
-const french: Telling = { players, me: 1, lang: 'fr' };
-const english: Telling = { players, me: null, lang: 'en' };
-const text = (event: Event, telling: Telling) =>
-  tell(event, telling)
-    .map((line) => plain(line, players))
-    .join(' ');
+const english = watching;
+const text = telling(tell);
 
 // Every ruling the table names is in the rule pages.
 const pages = ['fr', 'en'].map((lang) => readFileSync(new URL(`../guide/rules.${lang}.md`, import.meta.url), 'utf8'));
@@ -55,22 +43,6 @@ suite('the story', () => {
 });
 
 suite('the question', () => {
-  const phases: Phase[] = [
-    'quick-start',
-    'start',
-    'choose-area',
-    'area',
-    'card',
-    'give',
-    'answer',
-    'attack',
-    'before-damage',
-    'rob',
-    'reply',
-    'feast',
-    'loot',
-    'over',
-  ];
   it('says something in every phase, to those asked and to those who wait', () => {
     for (const phase of phases) {
       const view = sample({ phase, card: 'first-aid', question: 'greed', victim: 3 });
