@@ -124,7 +124,7 @@ void expect_good_position(const typename G::State& state, const typename G::Opti
     EXPECT_TRUE(help_lines >= 6 && help_lines <= 15) << help_lines;
     if (viewer != Seat::spectator) expect_good(hand(view, teller), language, 68, "hand");
     if (!waiting.contains(viewer)) return;
-    expect_good(request(view, teller), language, cli::kScreenWidth, "request");
+    expect_good(cli::wrap(request(view, teller), cli::kScreenWidth), language, cli::kScreenWidth, "request");
     std::set<std::string> labels;
     for (const auto& move : legal(state, viewer)) {
       const std::string text = label(move, view, teller);

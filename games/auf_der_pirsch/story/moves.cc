@@ -135,23 +135,18 @@ std::string request_answer(const View& view, const Teller& teller) {
 }  // namespace
 
 std::string request(const View& view, const Teller& teller) {
-  std::string text;
   switch (view.phase) {
     case Phase::play:
-      text = view.trick_suit ? request_follow(view, teller) : request_free(view, teller);
-      break;
+      return view.trick_suit ? request_follow(view, teller) : request_free(view, teller);
     case Phase::offer:
-      text = teller.say({"Le pli est à vous : gardez-le, ou offrez-le à quelqu'un qui n'est pas rassasié.",
+      return teller.say({"Le pli est à vous : gardez-le, ou offrez-le à quelqu'un qui n'est pas rassasié.",
                          "The trick is yours: keep it, or offer it to somebody who is not full."});
-      break;
     case Phase::answer:
-      text = request_answer(view, teller);
-      break;
+      return request_answer(view, teller);
     case Phase::over:
-      text = teller.say({"La partie est finie.", "The game is over."});
-      break;
+      return teller.say({"La partie est finie.", "The game is over."});
   }
-  return cli::wrap(text, cli::kScreenWidth);
+  return {};
 }
 
 std::string label(const Move& move, const View& view, const Teller& teller) {

@@ -8,6 +8,7 @@
 #include "games/auf_der_pirsch/rules/test_scene.h"
 #include "games/auf_der_pirsch/story/story.h"
 #include "games/auf_der_pirsch/terminal/picture.h"
+#include "story/words.h"
 
 namespace hallali {
 namespace {
@@ -25,7 +26,8 @@ TEST(PirschExample, PictureRequestAndLabels) {
   match.play({"boar-7", "mouflon-4", "mouflon-8"});
   const Teller teller{Language::en, false, {"Ada", "Bruno", "Cleo", "Dev"}, kDev};
   const View view = show(know(match.state, kDev));
-  std::string screen = '\n' + picture(view, teller) + "\n\n" + request(view, teller) + '\n';
+  std::string screen =
+      '\n' + picture(view, teller) + "\n\n" + cli::wrap(request(view, teller), cli::kScreenWidth) + '\n';
   for (const Move& move : legal(match.state, kDev)) screen += label(move, view, teller) + '\n';
   EXPECT_EQ(screen, R"(
 Round 1 of 4 · trick 9 of 12 · trump wolf · quota 3 tricks each

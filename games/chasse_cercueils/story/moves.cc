@@ -93,16 +93,14 @@ std::string request(const View& view, const Teller& teller) {
     case Phase::window:
       return view.options.race == Race::live
                  ? teller.say({"Tapez avant les autres, ou laissez passer.", "Slap before the others, or let it go."})
-                 : cli::wrap(teller.say({"Taper ou non ? Décidez en secret ; s'il y a plusieurs mains, "
-                                         "on tire au sort la première.",
-                                         "Slap or not? Decide in secret; if there are several hands, the first "
-                                         "one is drawn."}),
-                             cli::kScreenWidth);
+                 : teller.say({"Taper ou non ? Décidez en secret ; s'il y a plusieurs mains, "
+                               "on tire au sort la première.",
+                               "Slap or not? Decide in secret; if there are several hands, the first "
+                               "one is drawn."});
     case Phase::claim: {
       const std::string dice = dice_text(*view.dice, cli::in_one_ink(teller));
-      return cli::wrap(teller.say({fmt::format("Vous avez tapé pour {} : quelle carte montrez-vous ?", dice),
-                                   fmt::format("You slapped for {}: which card do you show?", dice)}),
-                       cli::kScreenWidth);
+      return teller.say({fmt::format("Vous avez tapé pour {} : quelle carte montrez-vous ?", dice),
+                         fmt::format("You slapped for {}: which card do you show?", dice)});
     }
     case Phase::penalty:
       return teller.say(

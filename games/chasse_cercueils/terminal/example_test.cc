@@ -8,6 +8,7 @@
 #include "games/chasse_cercueils/rules/rules.h"
 #include "games/chasse_cercueils/story/story.h"
 #include "games/chasse_cercueils/terminal/picture.h"
+#include "story/words.h"
 
 namespace hallali {
 namespace {
@@ -88,7 +89,8 @@ TEST_F(CercueilsExample, PictureRequestAndLabels) {
   using namespace chasse_cercueils;
   roll({Colour::yellow, Symbol::moon}, 1, {});
   const View view = show(know(state, seat_at(1)));
-  std::string screen = '\n' + picture(view, teller) + "\n\n" + request(view, teller) + '\n';
+  std::string screen =
+      '\n' + picture(view, teller) + "\n\n" + cli::wrap(request(view, teller), cli::kScreenWidth) + '\n';
   for (const Move& move : legal(state, seat_at(1))) screen += label(move, view, teller) + '\n';
   EXPECT_EQ(screen, R"(
 Lancer 9 · à vous de décider · pioche : 35 cartes

@@ -101,7 +101,7 @@ std::string request(const View& view, const Teller& teller) {
     text += fmt::format(" ({}{})", cli::owned(teller, *seat, last),
                         teller.say({" : le jour peut finir", ": the day may end"}));
   }
-  return cli::wrap(text + '.', cli::kScreenWidth);
+  return text + '.';
 }
 
 std::string label(const Move& move, const View& view, const Teller& teller) {

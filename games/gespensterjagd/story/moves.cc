@@ -137,33 +137,26 @@ std::string request_max(const View& view, const Teller& teller) {
 }  // namespace
 
 std::string request(const View& view, const Teller& teller) {
-  std::string text;
   switch (view.phase) {
     case Phase::place_hunters:
-      text = request_placing(view, teller);
-      break;
+      return request_placing(view, teller);
     case Phase::place_max:
-      text =
-          teller.say({"Où commencez-vous ? Tous verront cette pièce, et vous n'y reviendrez plus. "
-                      "(Le numéro à taper est celui de gauche.)",
-                      "Where do you begin? Everybody will see this room, and you cannot come back to it. "
-                      "(Type the number on the left.)"});
-      break;
+      return teller.say(
+          {"Où commencez-vous ? Tous verront cette pièce, et vous n'y reviendrez plus. "
+           "(Le numéro à taper est celui de gauche.)",
+           "Where do you begin? Everybody will see this room, and you cannot come back to it. "
+           "(Type the number on the left.)"});
     case Phase::choose_frame:
-      text = teller.say({"Quels animaux s'en vont maintenant ? Leur nombre dit quand Max devra se montrer.",
+      return teller.say({"Quels animaux s'en vont maintenant ? Leur nombre dit quand Max devra se montrer.",
                          "Which animals leave now? Their number says when Max has to show himself."});
-      break;
     case Phase::max_turn:
-      text = request_max(view, teller);
-      break;
+      return request_max(view, teller);
     case Phase::hunter_turn:
-      text = request_hunter(view, teller);
-      break;
+      return request_hunter(view, teller);
     case Phase::over:
-      text = teller.say({"La partie est finie.", "The game is over."});
-      break;
+      return teller.say({"La partie est finie.", "The game is over."});
   }
-  return cli::wrap(text, cli::kScreenWidth);
+  return {};
 }
 
 std::string label(const Move& move, const View& view, const Teller& teller) {

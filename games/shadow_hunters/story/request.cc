@@ -81,56 +81,42 @@ std::string ask_reply(const View& view, const Teller& teller) {
 }  // namespace
 
 std::string request(const View& view, const Teller& teller) {
-  std::string text;
   switch (view.phase) {
     case Phase::start:
-      text = teller.say({"C'est à vous : lancez les dés. Leur somme dit où vous allez.",
+      return teller.say({"C'est à vous : lancez les dés. Leur somme dit où vous allez.",
                          "Your turn: roll the dice. Their sum says where you go."});
-      break;
     case Phase::choose_area:
-      text = teller.say({"Où allez-vous ?", "Where do you go?"});
-      break;
+      return teller.say({"Où allez-vous ?", "Where do you go?"});
     case Phase::area:
-      text = ask_area(view, teller);
-      break;
+      return ask_area(view, teller);
     case Phase::card:
-      text = ask_card(view, teller);
-      break;
+      return ask_card(view, teller);
     case Phase::give:
-      text = ask_give(view, teller);
-      break;
+      return ask_give(view, teller);
     case Phase::quick_start:
     case Phase::answer:
-      text = ask_answer(view, teller);
-      break;
+      return ask_answer(view, teller);
     case Phase::attack:
-      text = ask_attack(view, teller);
-      break;
+      return ask_attack(view, teller);
     case Phase::before_damage:
-      text = teller.say({"Votre attaque porte. Vous révélez-vous avant de frapper ?",
+      return teller.say({"Votre attaque porte. Vous révélez-vous avant de frapper ?",
                          "Your attack succeeds. Will you reveal yourself before it lands?"});
-      break;
     case Phase::rob:
-      text =
-          teller.say({fmt::format("Volez-vous un équipement à {} au lieu de blesser ?", whom(teller, *view.victim)),
-                      fmt::format("Do you steal from {} instead of dealing damage?", whom(teller, *view.victim))});
-      break;
+      return teller.say(
+          {fmt::format("Volez-vous un équipement à {} au lieu de blesser ?", whom(teller, *view.victim)),
+           fmt::format("Do you steal from {} instead of dealing damage?", whom(teller, *view.victim))});
     case Phase::reply:
-      text = ask_reply(view, teller);
-      break;
+      return ask_reply(view, teller);
     case Phase::feast:
-      text = teller.say({"L'attaque est finie. (Qui peut être Charles est interrogé : il peut recommencer.)",
+      return teller.say({"L'attaque est finie. (Qui peut être Charles est interrogé : il peut recommencer.)",
                          "The attack is over. (Whoever can be Charles is asked: he may strike again.)"});
-      break;
     case Phase::loot:
-      text = teller.say({fmt::format("{} est mort : quel équipement ramassez-vous ?", cli::who(teller, *view.victim)),
+      return teller.say({fmt::format("{} est mort : quel équipement ramassez-vous ?", cli::who(teller, *view.victim)),
                          fmt::format("{} is dead: which equipment do you loot?", cli::who(teller, *view.victim))});
-      break;
     case Phase::over:
-      text = teller.say({"La partie est finie.", "The game is over."});
-      break;
+      return teller.say({"La partie est finie.", "The game is over."});
   }
-  return cli::wrap(text, cli::kScreenWidth);
+  return {};
 }
 
 }  // namespace hallali::shadow_hunters
