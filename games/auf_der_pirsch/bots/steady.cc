@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/best_of.h"
 #include "games/auf_der_pirsch/bots/steady.h"
 
 namespace hallali::auf_der_pirsch {
@@ -59,17 +60,6 @@ class Judge {
  private:
   bool last_round() const { return table_.round == kLastRound; }
   Suit trump() const { return table_.trumps[table_.round]; }
-
-  template <class Value>
-  static Move best_of(const MoveList& legal, Value value) {
-    Move best = legal.front();
-    double most = value(best);
-    for (const Move& move : legal) {
-      const double here = value(move);
-      if (here > most) most = here, best = move;
-    }
-    return best;
-  }
 
   // What a card is worth to the one who wins it.
   double worth(Card card) const {

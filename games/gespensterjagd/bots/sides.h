@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "bots/best_of.h"
 #include "bots/bot.h"
 #include "games/gespensterjagd/rules/rules.h"
 
@@ -16,16 +17,5 @@ using Belief = std::array<double, kMostRooms>;
 Belief belief_of(const Public& table);
 
 constexpr std::size_t at(Room room) { return static_cast<std::size_t>(room); }
-
-template <class Value>
-Move best_of(const MoveList& legal, Value value) {
-  Move best = legal.front();
-  double most = value(best);
-  for (const Move& move : legal) {
-    const double here = value(move);
-    if (here > most) most = here, best = move;
-  }
-  return best;
-}
 
 }  // namespace hallali::gespensterjagd
