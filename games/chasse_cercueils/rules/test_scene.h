@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "games/chasse_cercueils/rules/rules.h"
+#include "kit/test_events.h"
 
 namespace hallali::chasse_cercueils {
 
@@ -175,11 +176,9 @@ struct Match {
 
   // The kinds of all that this viewer was told, after the dice.
   std::vector<std::string> heard_by(Seat viewer) const {
-    std::vector<std::string> kinds;
-    for (const Event& event : log.seen_by(viewer)) {
-      kinds.push_back(std::visit([](const auto& each) { return std::string(each.kind); }, event));
-      if (kinds.back() == "rolled") kinds.clear();
-    }
+    std::vector<std::string> kinds = kinds_of(log.seen_by(viewer));
+    const auto rolled = std::ranges::find(kinds.rbegin(), kinds.rend(), "rolled");
+    kinds.erase(kinds.begin(), rolled.base());
     return kinds;
   }
 

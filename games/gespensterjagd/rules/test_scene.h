@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "games/gespensterjagd/rules/rules.h"
+#include "kit/test_events.h"
 
 namespace hallali::gespensterjagd {
 
@@ -144,13 +145,7 @@ struct Match {
   }
 
   // The kinds of all that this viewer was told since the log was last cleared.
-  std::vector<std::string> heard_by(Seat viewer) const {
-    std::vector<std::string> kinds;
-    for (const Event& event : log.seen_by(viewer)) {
-      kinds.push_back(std::visit([](const auto& each) { return std::string(each.kind); }, event));
-    }
-    return kinds;
-  }
+  std::vector<std::string> heard_by(Seat viewer) const { return kinds_of(log.seen_by(viewer)); }
 
   View view(Seat viewer) const { return show(know(state, viewer)); }
   Room max_at() const { return haunt_of(state.table, state.path).at; }

@@ -17,6 +17,7 @@
 
 #include "games/shadow_hunters/rules/invariants.h"
 #include "games/shadow_hunters/rules/rules.h"
+#include "kit/test_events.h"
 
 namespace hallali::shadow_hunters {
 
@@ -227,13 +228,7 @@ struct Match {
     return log.all<E>();
   }
   // The kinds of all that this viewer was told.
-  Texts heard_by(Seat viewer) const {
-    Texts kinds;
-    for (const Event& event : log.seen_by(viewer)) {
-      kinds.push_back(std::visit([](const auto& each) { return std::string(each.kind); }, event));
-    }
-    return kinds;
-  }
+  Texts heard_by(Seat viewer) const { return kinds_of(log.seen_by(viewer)); }
 };
 
 }  // namespace hallali::shadow_hunters
