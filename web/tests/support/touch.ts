@@ -37,6 +37,24 @@ export const misfits = (page: Page) =>
     return [...found];
   });
 
+// What is smaller than `least` pixels, by its box; and, where all must be in sight, what is beyond the edge.
+export const cramped = (page: Page, targets: string, least: number, inSight = true) =>
+  page.evaluate(
+    ([targets, least, inSight]) => {
+      const wrong: string[] = [];
+      if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
+      for (const target of document.querySelectorAll(targets)) {
+        const box = target.getBoundingClientRect();
+        const name = target.closest('[aria-label]')?.getAttribute('aria-label') ?? target.textContent;
+        if (inSight && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+          wrong.push(`beyond the edge: ${name}`);
+        if (Math.min(box.width, box.height) < least) wrong.push(`${box.width} x ${box.height}: ${name}`);
+      }
+      return wrong;
+    },
+    [targets, least, inSight] as const,
+  );
+
 // A card game, from the shelf on.
 export function playsByTouch(title: string): void {
   test('by touch', async ({ visit }) => {

@@ -2,14 +2,14 @@
 // barriers; and nothing on the page that would help to remember.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { en } from '$shell/lib/i18n/en';
 import { fr } from '$shell/lib/i18n/fr';
 import type { Settings } from '$shell/protocol.gen';
-import { barriers, slips } from '$browser/audit';
 import { actions, answer, cards, coffins, crypt, glowing, offers, playCrypt, race, untilRace, verdict } from './crypt';
 import type { View } from '../types';
 import { prompt, result } from '$browser/playing';
-import { bot, openTable, person, rush, sitDown, storyOf } from '$browser/tables';
+import { bot, openTable, person, sitDown, storyOf } from '$browser/tables';
+import { cramped } from '$browser/touch';
+import { lookAtTheEnd, walks } from '$browser/walk';
 import { test } from '$browser/world';
 
 const calm = { options: { race: 'calm' } };
@@ -226,45 +226,26 @@ test('the sound can be turned off, and stays off', async ({ visit }) => {
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
 });
 
-for (const { lang, phone, t } of [
-  { lang: 'fr' as const, phone: false, t: fr },
-  { lang: 'en' as const, phone: true, t: en },
-]) {
-  test(
-    `${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`,
-    { timeout: 180_000 },
-    async ({ visit }) => {
-      const visitor = await visit({ lang, phone, still: true });
-      const { page } = visitor;
-      const look = async (moment: string) => {
-        expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
-        expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
-      };
-      const table = await sitDown(visitor, crypt, 4, calm);
-      for (let i = 0; i < 6; i++) {
-        await offers(page).or(glowing(page)).first().waitFor({ timeout: 60_000 });
-        await look(`table ${i}`);
-        if (!(await answer(page, i, phone ? 'tap' : 'click'))) break;
-      }
-      await rush(page, table);
-      await result(page).waitFor();
-      await look('end');
-      await result(page).getByRole('link', { name: t.end.watch }).click();
-      await page.getByRole('slider').waitFor();
-      await look('again');
+walks('no barriers, no foreign words', 180_000, async (walk) => {
+  const { visitor, page, lang, press, look } = walk;
+  const table = await sitDown(visitor, crypt, 4, calm);
+  for (let i = 0; i < 6; i++) {
+    await offers(page).or(glowing(page)).first().waitFor({ timeout: 60_000 });
+    await look(`table ${i}`);
+    if (!(await answer(page, i, press))) break;
+  }
+  await lookAtTheEnd(walk, table);
 
-      await sitDown(visitor, crypt, 3, live);
-      await untilRace(page);
-      const garlic = page.getByRole('button', { name: lang === 'fr' ? 'Taper sur l’ail' : 'Slap the garlic' });
-      await garlic[phone ? 'tap' : 'click']();
-      await verdict(page).waitFor();
-      await look('verdict');
-      await visitor.go(`#/t/${await openTable(visitor, crypt, [person('Margot'), person('Lucien')], live)}`);
-      await untilRace(page);
-      await look('shared screen');
-    },
-  );
-}
+  await sitDown(visitor, crypt, 3, live);
+  await untilRace(page);
+  const garlic = page.getByRole('button', { name: lang === 'fr' ? 'Taper sur l’ail' : 'Slap the garlic' });
+  await garlic[press]();
+  await verdict(page).waitFor();
+  await look('verdict');
+  await visitor.go(`#/t/${await openTable(visitor, crypt, [person('Margot'), person('Lucien')], live)}`);
+  await untilRace(page);
+  await look('shared screen');
+});
 
 test('calm on one device: the curtain, as at every table', { timeout: 60_000 }, async ({ visit }) => {
   const visitor = await visit({ still: true });
@@ -311,20 +292,8 @@ test('a small phone: large enough to touch, nothing beyond the edge', { timeout:
   for (let i = 0; i < 4; i++) {
     await answer(page, i, 'tap');
     await offers(page).or(glowing(page)).first().waitFor({ timeout: 60_000 });
-    const found = await page.evaluate(() => {
-      const wrong: string[] = [];
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
-      const area = document.querySelector('.area')!;
-      if (area.scrollHeight > area.clientHeight + 1) wrong.push('the table scrolls');
-      for (const button of document.querySelectorAll('.layout button')) {
-        const box = button.getBoundingClientRect();
-        const name = button.getAttribute('aria-label') ?? button.textContent;
-        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-          wrong.push(`beyond the edge: ${name}`);
-        if (Math.min(box.width, box.height) < 22) wrong.push(`${box.width} x ${box.height}: ${name}`);
-      }
-      return wrong;
-    });
-    expect(found).toEqual([]);
+    expect(await cramped(page, '.layout button', 22)).toEqual([]);
+    const scrolls = await page.locator('.area').evaluate((area) => area.scrollHeight > area.clientHeight + 1);
+    expect(scrolls, 'the table scrolls').toBe(false);
   }
 });

@@ -1,13 +1,12 @@
 // Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers. Where a test needs to be
 // asked, the visitor sits at Max's left: the captain is the first to move, and nobody has caught Max before.
 import { expect } from 'vitest';
-import { en } from '$shell/lib/i18n/en';
-import { fr } from '$shell/lib/i18n/fr';
-import { barriers, slips } from '$browser/audit';
 import { answer, asked, gespenst, hunt, open, rooms } from './castle';
 import type { View } from '../types';
 import { prompt, result } from '$browser/playing';
-import { rush, sitDown, storyOf } from '$browser/tables';
+import { sitDown, storyOf } from '$browser/tables';
+import { cramped } from '$browser/touch';
+import { lookAtTheEnd, walks } from '$browser/walk';
 import { test } from '$browser/world';
 
 test('from the shelf to the first room', async ({ visit }) => {
@@ -95,40 +94,21 @@ test('a tap on a room out of reach answers with the rule', async ({ visit }) => 
     .waitFor();
 });
 
-for (const { lang, phone, t } of [
-  { lang: 'fr' as const, phone: false, t: fr },
-  { lang: 'en' as const, phone: true, t: en },
-]) {
-  test(
-    `${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`,
-    { timeout: 120_000 },
-    async ({ visit }) => {
-      const visitor = await visit({ lang, phone, still: true });
-      const { page } = visitor;
-      const look = async (moment: string) => {
-        expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
-        expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
-      };
-      for (const [ghost, answers] of [
-        ['seat-1', 1],
-        ['seat-3', 3],
-      ] as const) {
-        const table = await sitDown(visitor, gespenst, 3, {
-          options: { ghost, door: 'yes', trap: 'captain', chimney: 'yes', 'show-possible': 'yes' },
-        });
-        for (let i = 0; i < answers; i++) await answer(page, i * 7, phone ? 'tap' : 'click');
-        await asked(page).first().waitFor();
-        await look(`${ghost}: table`);
-        await rush(page, table);
-        await result(page).waitFor();
-        await look(`${ghost}: end`);
-        await result(page).getByRole('link', { name: t.end.watch }).click();
-        await page.getByRole('slider').waitFor();
-        await look(`${ghost}: again`);
-      }
-    },
-  );
-}
+walks('no barriers, no foreign words', 120_000, async (walk) => {
+  const { visitor, page, press, look } = walk;
+  for (const [ghost, answers] of [
+    ['seat-1', 1],
+    ['seat-3', 3],
+  ] as const) {
+    const table = await sitDown(visitor, gespenst, 3, {
+      options: { ghost, door: 'yes', trap: 'captain', chimney: 'yes', 'show-possible': 'yes' },
+    });
+    for (let i = 0; i < answers; i++) await answer(page, i * 7, press);
+    await asked(page).first().waitFor();
+    await look(`${ghost}: table`);
+    await lookAtTheEnd(walk, table, `${ghost}: `);
+  }
+});
 
 test('a small phone: large enough to touch, nothing beyond the edge', async ({ visit }) => {
   const visitor = await visit({ phone: true, still: true });
@@ -136,22 +116,8 @@ test('a small phone: large enough to touch, nothing beyond the edge', async ({ v
   const { page } = visitor;
   for (let i = 0; i < 2; i++) await answer(page, i * 5, 'tap');
   await asked(page).first().waitFor();
-  const found = await page.evaluate(() => {
-    const wrong: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
-    for (const room of document.querySelectorAll('[data-room]')) {
-      const { width, height } = room.querySelector('.touch')!.getBoundingClientRect();
-      if (Math.min(width, height) < 24) wrong.push(`room ${room.getAttribute('data-room')}: ${width} x ${height}`);
-    }
-    for (const button of document.querySelectorAll('.layout button')) {
-      const box = button.getBoundingClientRect();
-      if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-        wrong.push(`beyond the edge: ${button.textContent}`);
-      if (Math.min(box.width, box.height) < 40) wrong.push(`${box.width} x ${box.height}: ${button.textContent}`);
-    }
-    return wrong;
-  });
-  expect(found).toEqual([]);
+  expect(await cramped(page, '.layout button', 40)).toEqual([]);
+  expect(await cramped(page, '[data-room] .touch', 24, false)).toEqual([]);
   await page.getByRole('button', { name: 'Plus grand' }).tap();
   const sizes = await rooms(page)
     .locator('.touch')

@@ -1,12 +1,12 @@
 // Shadow Hunters: a night to the end against bots; by keys; on a phone; without barriers; nothing seen that is hidden.
 import { expect } from 'vitest';
-import { en } from '$shell/lib/i18n/en';
 import { fr } from '$shell/lib/i18n/fr';
 import type { View } from '../types';
-import { barriers, slips } from '$browser/audit';
 import { actions, answer, offers, playNight, shadow, untilOffered } from './night';
 import { result } from '$browser/playing';
-import { rush, sitDown, storyOf } from '$browser/tables';
+import { sitDown, storyOf } from '$browser/tables';
+import { cramped } from '$browser/touch';
+import { lookAtTheEnd, walks } from '$browser/walk';
 import { test } from '$browser/world';
 
 test('from the shelf into the night', async ({ visit }) => {
@@ -83,42 +83,23 @@ test('revealing oneself is asked twice', async ({ visit }) => {
   await page.getByRole('region', { name: 'Votre personnage' }).getByText('révélé à tous').waitFor();
 });
 
-for (const { lang, phone, t } of [
-  { lang: 'fr' as const, phone: false, t: fr },
-  { lang: 'en' as const, phone: true, t: en },
-]) {
-  test(
-    `${phone ? 'phone' : 'desk'}, ${lang}: no barriers, no foreign words`,
-    { timeout: 180_000 },
-    async ({ visit }) => {
-      const visitor = await visit({ lang, phone, still: true });
-      const { page } = visitor;
-      const look = async (moment: string) => {
-        expect.soft(await barriers(page), `barriers: ${moment}`).toEqual([]);
-        expect.soft(await slips(page, lang), `words: ${moment}`).toEqual([]);
-      };
-      const table = await sitDown(visitor, shadow, 8, { options: { 'quick-start': 'yes', 'extra-character': 'yes' } });
-      for (let i = 0; i < 4; i++) {
-        await offers(page).first().waitFor({ timeout: 60_000 });
-        await look(`table ${i}`);
-        if (!(await answer(page, i, phone ? 'tap' : 'click'))) break;
-      }
-      for (const sheet of [lang === 'fr' ? 'Carnet' : 'Notebook', 'Grimoire']) {
-        await page.getByRole('button', { name: sheet }).click();
-        await page.getByRole('dialog').waitFor();
-        if (sheet === 'Grimoire') await page.getByRole('dialog').locator('summary').first().click();
-        await look(sheet);
-        await page.keyboard.press('Escape');
-      }
-      await rush(page, table);
-      await result(page).waitFor();
-      await look('end');
-      await result(page).getByRole('link', { name: t.end.watch }).click();
-      await page.getByRole('slider').waitFor();
-      await look('again');
-    },
-  );
-}
+walks('no barriers, no foreign words', 180_000, async (walk) => {
+  const { visitor, page, lang, press, look } = walk;
+  const table = await sitDown(visitor, shadow, 8, { options: { 'quick-start': 'yes', 'extra-character': 'yes' } });
+  for (let i = 0; i < 4; i++) {
+    await offers(page).first().waitFor({ timeout: 60_000 });
+    await look(`table ${i}`);
+    if (!(await answer(page, i, press))) break;
+  }
+  for (const sheet of [lang === 'fr' ? 'Carnet' : 'Notebook', 'Grimoire']) {
+    await page.getByRole('button', { name: sheet }).click();
+    await page.getByRole('dialog').waitFor();
+    if (sheet === 'Grimoire') await page.getByRole('dialog').locator('summary').first().click();
+    await look(sheet);
+    await page.keyboard.press('Escape');
+  }
+  await lookAtTheEnd(walk, table);
+});
 
 for (const side of [false, true]) {
   test(`a small phone${side ? ' on its side' : ''}: large enough to touch, nothing beyond the edge`, async ({
@@ -129,20 +110,6 @@ for (const side of [false, true]) {
     if (side) await page.setViewportSize({ width: 640, height: 360 });
     await sitDown(visitor, shadow, 8);
     await offers(page).first().waitFor({ timeout: 60_000 });
-    const found = await page.evaluate(() => {
-      const wrong: string[] = [];
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
-      for (const button of document.querySelectorAll('.layout button')) {
-        const box = button.getBoundingClientRect();
-        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-          wrong.push(`beyond the edge: ${button.textContent}`);
-        if (Math.min(box.width, box.height) < 22)
-          wrong.push(
-            `too small: ${button.textContent || button.getAttribute('aria-label')} ${box.width} x ${box.height}`,
-          );
-      }
-      return wrong;
-    });
-    expect(found).toEqual([]);
+    expect(await cramped(page, '.layout button', 22)).toEqual([]);
   });
 }
