@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/svelte';
 import { describe as suite, expect, it } from 'vitest';
-import { sitDown } from '$shell/testing/table';
+import { expectOnlyWatching, sitDown } from '$shell/testing/table';
 import { sample } from './sample';
 import Table from './Table.svelte';
 
@@ -55,9 +55,6 @@ suite('the lodges', () => {
 
 suite('whoever watches', () => {
   it('has no hand and nothing to choose', async () => {
-    const { user, choose } = sitDown(Table, sample({ viewer: 0, hand: [] }), { me: null });
-    expect(screen.queryByRole('group', { name: 'Your hand' })).toBeNull();
-    for (const button of screen.getAllByRole('button')) await user.click(button);
-    expect(choose).not.toHaveBeenCalled();
+    await expectOnlyWatching(Table, sample({ viewer: 0, hand: [] }));
   });
 });

@@ -55,13 +55,13 @@ suite('an area, and a deck', () => {
     const { user, choose } = sitDown(Table, sample(), { legal: ['roll'] });
     await user.click(area('cemetery'));
     expect(screen.getByRole('status').textContent).toMatch(/Roll the dice first.*SH-7/s);
-    await user.click(document.querySelector('.decks .black')!);
+    await user.click(document.querySelector('.decks .deck-black')!);
     expect(screen.getByRole('status').textContent).toMatch(/A card is drawn on an area.*SH-4/s);
     expect(choose).not.toHaveBeenCalled();
   });
   it('gives a card when it is the one to draw from', async () => {
     const { user, choose } = sitDown(Table, sample({ phase: 'area' }), { legal: ['draw white', 'pass'] });
-    await user.click(document.querySelector('.decks .white')!);
+    await user.click(document.querySelector('.decks .deck-white')!);
     expect(choose.mock.calls).toEqual([['draw white']]);
   });
 });

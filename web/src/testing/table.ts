@@ -1,8 +1,8 @@
 // A game's table put before somebody, as the page does it.
-import { render } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Component } from 'svelte';
-import { vi, type Mock } from 'vitest';
+import { expect, vi, type Mock } from 'vitest';
 import type { TableProps } from '../games/contract';
 import { players } from '../games/testing';
 
@@ -43,4 +43,12 @@ export function sitDown<View, Event>(
   };
   const { rerender } = render(Table, { props: all });
   return { user: userEvent.setup(), choose, explain, mark, change: rerender };
+}
+
+// Of a card game: whoever watches has no hand, and no button plays anything.
+export async function expectOnlyWatching<View, Event>(Table: Component<TableProps<View, Event>>, view: View) {
+  const { user, choose } = sitDown(Table, view, { me: null });
+  expect(screen.queryByRole('group', { name: 'Your hand' })).toBeNull();
+  for (const button of screen.getAllByRole('button')) await user.click(button);
+  expect(choose).not.toHaveBeenCalled();
 }
