@@ -43,13 +43,16 @@ async def play(url, game, players, chance):
         ids = (f"py-{n}" for n in itertools.count(1))
 
         async def send(what, **more):
-            await socket.send(json.dumps({"do": what, "id": next(ids), **more}))
+            name = next(ids)
+            await socket.send(json.dumps({"do": what, "id": name, **more}))
+            return name
 
         await send("enter", seat=1)
         answered_turn = answered_race = None
+        slaps = set()  # a hand that comes too late has lost nothing but its race
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "reply" and not message["ok"]:
+            if message["type"] == "reply" and not message["ok"] and message["re"] not in slaps:
                 raise SystemExit("refused: " + message["error"]["en"])
             now = message.get("game")
             if not now:
@@ -62,7 +65,7 @@ async def play(url, game, players, chance):
                     answered_race = race["race"]
                     after = chance.choice([None, chance.randint(250, 700)])
                     await asyncio.sleep((race["show_in"] + (after or 0)) / 1000)
-                    await send("slap", seat=1, race=race["race"], after=after)
+                    slaps.add(await send("slap", seat=1, race=race["race"], after=after))
             elif now["legal"] and now["turn"] != answered_turn:
                 answered_turn = now["turn"]
                 await send("move", seat=1, turn=now["turn"], move=chance.choice(now["legal"]))
