@@ -131,11 +131,20 @@ void set_option(typename G::Options& options, std::string_view key, std::string_
                   fmt::format("{} has no option \"{}\"; there are: {}.", G::about.title, shown(key), known)});
 }
 
+// A game whose options were written otherwise under older rules says how: spell_for(options, rules, texts) changes
+// the texts of today. What is read accepts both.
+template <class Options>
+concept SpeltOtherwise = requires(const Options& options, int rules, OptionTexts& texts) {
+  spell_for(options, rules, texts);
+};
+
+// As records of games under that version of the rules have them.
 template <Rules G>
-OptionTexts option_texts(const typename G::Options& options) {
+OptionTexts option_texts(const typename G::Options& options, int rules = G::about.rules_version) {
   OptionTexts texts;
   options_detail::for_each_variant<typename G::Options>(
       [&](auto member) { texts[dashed(member.name)] = options_detail::value_text(options.*member.pointer); });
+  if constexpr (SpeltOtherwise<typename G::Options>) spell_for(options, rules, texts);
   return texts;
 }
 

@@ -5,7 +5,10 @@
 // a tag type `Game` that names its types. No virtual functions, no heap, no clock, no input or output: a State can
 // be copied as bytes, and a simulation is a loop.
 //
-//   deal(options, random) -> State      the set-up. `options` has passed `check`.
+//   deal(options, random, rules) -> State
+//                                       the set-up. `options` has passed `check`. `rules` is the version of the rules
+//                                       that the game is played by to its end, 1 to about.rules_version, today's by
+//                                       default: what was ruled otherwise before stands behind one small function.
 //   awaited(state) -> SeatSet           who must move before the game can go on: one seat, or several at once in a
 //                                       simultaneous choice. Empty exactly when the game is over.
 //   allowed(state) -> SeatSet           who may move as well without being waited for, as far as everybody can tell.
@@ -128,7 +131,7 @@ struct OptionHelp {
 struct About {
   std::string_view id;  // in commands, file names and records
   std::string_view title;
-  int rules_version;  // goes up when a record of the old rules would no longer replay
+  int rules_version;  // today's; goes up when a ruling changes. Games begun under an older one go on under it.
   int min_players;
   int max_players;
   int minutes;
@@ -140,7 +143,7 @@ struct About {
 template <class G>
 concept Rules = requires(const typename G::Options& options, typename G::State& state,
                          const typename G::State& position, const typename G::Move& move,
-                         const typename G::Knowledge& knowledge, Seat seat, Random& random, Silent& silent,
+                         const typename G::Knowledge& knowledge, Seat seat, Random& random, int rules, Silent& silent,
                          EventLog<typename G::Event>& log) {
   { G::about } -> std::convertible_to<const About&>;
   requires std::is_trivially_copyable_v<typename G::State>;
@@ -153,6 +156,7 @@ concept Rules = requires(const typename G::Options& options, typename G::State& 
   requires std::equality_comparable<typename G::View> && std::equality_comparable<typename G::Event>;
   { check(options) } -> std::same_as<std::optional<Phrase>>;
   { deal(options, random) } -> std::same_as<typename G::State>;
+  { deal(options, random, rules) } -> std::same_as<typename G::State>;
   { awaited(position) } -> std::same_as<SeatSet>;
   { allowed(position) } -> std::same_as<SeatSet>;
   { legal(position, seat) } -> std::same_as<typename G::MoveList>;

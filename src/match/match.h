@@ -24,6 +24,7 @@ struct MatchSetup {
   OptionTexts options;
   std::vector<std::string> names;  // by seat
   Seed seed;
+  std::optional<int> rules = {};  // the version of the rules it is played by; none: today's
 };
 
 // What one move caused, for each viewer what he may see of it: a JSON list of events.

@@ -82,7 +82,8 @@ template <Rules G>
 class MatchOf : public Match {
  public:
   explicit MatchOf(const MatchSetup& setup)
-      : session_(make_options<G>(setup.players, setup.options), setup.names, setup.seed), players_(setup.players) {}
+      : session_(make_options<G>(setup.players, setup.options), setup.names, setup.seed, rules_of(setup)),
+        players_(setup.players) {}
 
   const About& about() const override { return G::about; }
   int players() const override { return players_; }
@@ -176,7 +177,7 @@ class MatchOf : public Match {
   void take_back(Seat seat) override {
     const Record record = session_.record();
     const std::size_t taken = *secret_move_of(seat);
-    MatchOf again({record.game, record.players, record.options, record.seats, record.seed});
+    MatchOf again({record.game, record.players, record.options, record.seats, record.seed, record.rules});
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
       const RecordedMove& move = record.moves[i];
       if (i != taken) again.play(move.seat, move.move, move.slaps);
@@ -189,6 +190,13 @@ class MatchOf : public Match {
  private:
   using State = typename G::State;
   using Move = typename G::Move;
+
+  static int rules_of(const MatchSetup& setup) {
+    const int rules = setup.rules.value_or(G::about.rules_version);
+    if (const std::optional<Phrase> wrong = unknown_rules<G>(rules))
+      throw BadInput({wrong->fr + '.', wrong->en + '.'});
+    return rules;
+  }
 
   Move legal_move(Seat seat, std::string_view text) const {
     Move move;

@@ -18,12 +18,13 @@ class Session {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  Session(const typename G::Options& options, std::vector<std::string> names, const Seed& seed)
-      : random_(stream_of(seed, Stream::chance)), state_(deal(options, random_)) {
+  Session(const typename G::Options& options, std::vector<std::string> names, const Seed& seed,
+          int rules = G::about.rules_version)
+      : random_(stream_of(seed, Stream::chance)), state_(deal(options, random_, rules)) {
     record_.game = G::about.id;
-    record_.rules = G::about.rules_version;
+    record_.rules = rules;
     record_.players = options.players;
-    record_.options = option_texts<G>(options);
+    record_.options = option_texts<G>(options, rules);
     record_.seats = std::move(names);
     record_.commitment = commitment(seed);
     record_.seed = seed;
@@ -59,13 +60,23 @@ class Session {
   Record record_;
 };
 
+// What to say of a version of the rules that is not known here.
+template <Rules G>
+std::optional<Phrase> unknown_rules(int rules) {
+  const int newest = G::about.rules_version;
+  if (rules >= 1 && rules <= newest) return {};
+  return Phrase{fmt::format("règles {} inconnues ; j'ai les règles {}", rules,
+                            newest == 1 ? "1" : fmt::format("1 à {}", newest)),
+                fmt::format("rules {} are unknown; I have rules {}", rules,
+                            newest == 1 ? "1" : fmt::format("1 to {}", newest))};
+}
+
 // Plays a record again, checking everything it says, and hands each step to `step(seat, move, session, log)`.
 // BadInput names the line that does not hold.
 template <Rules G, class Step>
 Session<G> replay(const Record& record, Step step) {
-  if (record.rules != G::about.rules_version) {
-    bad_record_line(3, {fmt::format("règles {} inconnues ; j'ai les règles {}", record.rules, G::about.rules_version),
-                        fmt::format("rules {} are unknown; I have rules {}", record.rules, G::about.rules_version)});
+  if (const std::optional<Phrase> wrong = unknown_rules<G>(record.rules)) {
+    bad_record_line(3, *wrong);
   }
   typename G::Options options;
   try {
@@ -75,7 +86,7 @@ Session<G> replay(const Record& record, Step step) {
     bad_record_line(4, {"joueurs ou options : " + without_stop(bad.phrase().fr),
                         "players or options: " + without_stop(bad.phrase().en)});
   }
-  if (option_texts<G>(options) != record.options) {
+  if (option_texts<G>(options, record.rules) != record.options) {
     bad_record_line(4, {"il manque une option du jeu", "an option of the game is missing"});
   }
   if (commitment(record.seed) != record.commitment) {
@@ -83,7 +94,7 @@ Session<G> replay(const Record& record, Step step) {
                     {"la graine publiée n'est pas celle qui avait été promise avant la donne",
                      "the seed is not the one that was promised before the deal"});
   }
-  Session<G> session(options, record.seats, record.seed);
+  Session<G> session(options, record.seats, record.seed, record.rules);
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     const auto& [seat, text, slaps] = record.moves[i];
     typename G::Move move;

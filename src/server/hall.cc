@@ -175,7 +175,7 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
     if (each.sitter == wire::Sitter::bot) entries.push_back(entry::BotSeated{seat, each.bot.value_or(Bot::steady)});
     complete = complete && each.sitter != wire::Sitter::empty;
   }
-  if (wish.start && complete) entries.push_back(entry::Dealt{fresh_seed()});
+  if (wish.start && complete) entries.push_back(deal_today(wish.settings, fresh_seed()));
   spdlog::info("table={} opened game={} players={}", its_room->id(), wish.settings.game, wish.settings.players);
   its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Unfulfilled>& why) {
     const wire::Opened opened{id};

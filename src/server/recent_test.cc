@@ -93,7 +93,7 @@ TEST(Recent, SaysTheSameAsTheLogOfEveryGame) {
     Scene scene(plain_settings(std::string(about.id), about.max_players));
     Random random(seed_from_text(about.id));
     scene.it.seat(about.max_players);
-    scene.apply(entry::Dealt{seed_from_text("recent")});
+    scene.apply(deal_today(scene.it.table.settings(), seed_from_text("recent")));
     for (int i = 0; i < 100 && scene.it.table.playing(); ++i) {
       const Match& match = *scene.it.table.match();
       const Seat seat = match.awaited().first();

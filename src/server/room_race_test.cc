@@ -190,7 +190,7 @@ TEST_F(RoomRace, AroundOneScreenTheTimesOfThatScreenDecide) {
   std::vector<entry::Any> entries{entry::Set{settings(2)}};
   entries.push_back(entry::Seated{kFirst, person_at(1), "Ada"});
   entries.push_back(entry::Seated{kSecond, person_at(1), "Ben"});
-  entries.push_back(entry::Dealt{seed_from_text("tablet")});
+  entries.push_back(deal_today(settings(2), seed_from_text("tablet")));
   set_up(std::move(entries));
   FakeClient& tablet = enter(person_at(1), kFirst);
   tablet.trip = 80;

@@ -28,7 +28,7 @@ class SecretGame {
     std::vector<entry::Any> entries{entry::Set{settings()}};
     for (int i = 0; i < options.players; ++i) entries.push_back(entry::Seated{seat_at(i), key(i), names()[i]});
     for (int i = 0; i < 2; ++i) entries.push_back(entry::Shared{seat_at(i), key(kPassAndPlay)});
-    entries.push_back(entry::Dealt{seed});
+    entries.push_back(deal_today(settings(), seed));
     room_->set_up(std::move(entries), [](const std::optional<Unfulfilled>& error) { ASSERT_FALSE(error); });
     it_.clockwork.run();
     for (int i = 0; i < options.players; ++i) come(key(i), seat_at(i));

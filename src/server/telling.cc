@@ -98,7 +98,8 @@ wire::message::Update update_of(TableId id, std::int64_t n, const Logged& logged
 
 wire::Story story_of(const Record& record, std::optional<Seat> eyes) {
   const Seat viewer = viewer_of(eyes);
-  const auto match = deal_match({record.game, record.players, record.options, record.seats, record.seed});
+  const auto match =
+      deal_match({record.game, record.players, record.options, record.seats, record.seed, record.rules});
   wire::Story story{0, record.game, record.seats, eyes, {}, {}};
   story.steps.push_back({{"[]"}, {match->view(viewer)}, match->awaited()});
   for (const RecordedMove& move : record.moves) {

@@ -29,7 +29,7 @@ class RoomTest : public testing::Test {
         entries.push_back(entry::BotSeated{seat_at(seat - 1), Bot::steady});
       }
     }
-    if (start) entries.push_back(entry::Dealt{seed_from_text("room")});
+    if (start) entries.push_back(deal_today(settings, seed_from_text("room")));
     set_up(std::move(entries));
   }
   void set_up(std::vector<entry::Any> entries) {

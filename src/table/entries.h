@@ -94,12 +94,14 @@ struct Vacated {
 };
 BOOST_DESCRIBE_STRUCT(Vacated, (), (seat))
 
-// A game begins, the first or a rematch.
+// A game begins, the first or a rematch. It is played to its end by the version of the rules it began with; tables
+// from before rules had versions do not name it: 1.
 struct Dealt {
   static constexpr std::string_view kind = "dealt";
   Seed seed;
+  std::optional<int> rules;
 };
-BOOST_DESCRIBE_STRUCT(Dealt, (), (seed))
+BOOST_DESCRIBE_STRUCT(Dealt, (), (seed, rules))
 
 struct Moved {
   static constexpr std::string_view kind = "moved";

@@ -102,7 +102,8 @@ void Table::apply(const entry::Vacated& vacated, Effect& effect) {
 void Table::apply(const entry::Dealt& dealt, Effect& effect) {
   std::vector<std::string> names;
   for (const Place& place : places_) names.push_back(place.name);
-  match_ = deal_match({settings_.game, settings_.players, settings_.options, names, dealt.seed});
+  match_ =
+      deal_match({settings_.game, settings_.players, settings_.options, names, dealt.seed, dealt.rules.value_or(1)});
   over_ = false;
   ++games_;
   undo_.reset();

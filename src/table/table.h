@@ -135,6 +135,9 @@ class Table {
   std::deque<std::uint64_t> obeyed_;
 };
 
+// A new game is played by the rules of today.
+entry::Dealt deal_today(const Settings& settings, const Seed& seed);
+
 // Checks what a game and a person may be; BadInput otherwise.
 void check_settings(const Settings& settings);
 void check_name(std::string_view name);

@@ -42,6 +42,10 @@ void check_settings(const Settings& settings) {
   }
 }
 
+entry::Dealt deal_today(const Settings& settings, const Seed& seed) {
+  return {seed, game_named(settings.game).about.rules_version};
+}
+
 void Table::must_exist(Seat seat) const {
   if (index(seat) < static_cast<int>(places_.size())) return;
   no(fmt::format("Cette table a les places 1 à {}.", places_.size()),
@@ -143,7 +147,7 @@ entry::Any Table::start(const Person& person, SeatSet here, const Seed& seed) co
     no("Reprenez d'abord une place : des bots joueraient entre eux.",
        "Take a seat back first: bots would play among themselves.");
   }
-  return entry::Dealt{seed};
+  return deal_today(settings_, seed);
 }
 
 entry::Any Table::move(const Person& person, Seat seat, int turn, const std::string& move) const {

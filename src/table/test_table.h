@@ -37,7 +37,7 @@ struct TestTable {
     return *this;
   }
   TestTable& deal(std::string_view seed = "table") {
-    apply(entry::Dealt{seed_from_text(seed)});
+    apply(deal_today(table.settings(), seed_from_text(seed)));
     return *this;
   }
   // Everybody plays the last of his moves until the game is over.

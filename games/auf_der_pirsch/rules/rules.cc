@@ -80,7 +80,7 @@ std::optional<Phrase> check(const Options& options) {
   return Phrase{"Auf der Pirsch se joue à 3 ou 4 joueurs.", "Auf der Pirsch is for 3 or 4 players."};
 }
 
-State deal(const Options& options, Random& random) {
+State deal(const Options& options, Random& random, int /*rules*/) {
   State state;
   Public& table = state.table;
   table.options = options;

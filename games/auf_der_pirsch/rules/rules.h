@@ -183,8 +183,10 @@ enum class Reason : std::uint8_t { most_points, shared };
 BOOST_DESCRIBE_ENUM(Reason, most_points, shared)
 using Outcome = OutcomeOf<Reason>;
 
+extern const About kAbout;
+
 std::optional<Phrase> check(const Options& options);
-State deal(const Options& options, Random& random);
+State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 inline SeatSet awaited(const State& state) {
   return state.table.phase == Phase::over ? SeatSet{} : SeatSet{state.table.turn};
 }
@@ -230,8 +232,6 @@ int round_points(int round, CardSet won);
 int total_score(const Public& table, Seat seat);
 CardSet cards_of(const Trick& trick);
 SeatSet receivers(const Public& table);  // to whom the trick may be given (AP-23, AP-24)
-
-extern const About kAbout;
 
 struct Facts;
 

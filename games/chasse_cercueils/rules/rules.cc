@@ -40,7 +40,7 @@ std::optional<Phrase> check(const Options& options) {
   return Phrase{"Chasse-cercueils se joue de 2 à 6 joueurs.", "Chasse-cercueils is for 2 to 6 players."};
 }
 
-State deal(const Options& options, Random& random) {
+State deal(const Options& options, Random& random, int /*rules*/) {
   State state;
   Public& table = state.table;
   table.options = options;

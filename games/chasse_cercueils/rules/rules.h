@@ -164,8 +164,10 @@ enum class Reason : std::uint8_t { four_chased };
 BOOST_DESCRIBE_ENUM(Reason, four_chased)
 using Outcome = OutcomeOf<Reason>;
 
+extern const About kAbout;
+
 std::optional<Phrase> check(const Options& options);
-State deal(const Options& options, Random& random);
+State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 SeatSet awaited(const State& state);
 SeatSet allowed(const State& state);
 MoveList legal(const State& state, Seat seat);
@@ -188,8 +190,6 @@ int seconds_given(const State& state);
 
 // Whether there are two cards to choose under the moon, and which may be the next one (CC-18, CC-20).
 PlaceSet pickable(const Public& table, Seat owner);
-
-extern const About kAbout;
 
 struct Facts;
 

@@ -62,7 +62,7 @@ std::optional<Phrase> check(const Options& options) {
   return Phrase{"Chasse en folie se joue de 3 à 5 joueurs.", "Chasse en folie is for 3 to 5 players."};
 }
 
-State deal(const Options& options, Random& random) {
+State deal(const Options& options, Random& random, int /*rules*/) {
   State state;
   state.table.options = options;
   state.table.start = seat_at(static_cast<int>(random.below(options.players)));  // CF-01

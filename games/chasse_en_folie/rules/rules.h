@@ -120,8 +120,10 @@ enum class Reason : std::uint8_t { most_points, best_day, shared };
 BOOST_DESCRIBE_ENUM(Reason, most_points, best_day, shared)
 using Outcome = OutcomeOf<Reason>;
 
+extern const About kAbout;
+
 std::optional<Phrase> check(const Options& options);
-State deal(const Options& options, Random& random);
+State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 inline SeatSet awaited(const State& state) {
   if (state.table.day == kDays) return {};
   return seats_up_to(state.table.options.players) - state.table.chosen;
@@ -144,8 +146,6 @@ int total_score(const Public& table, Seat seat);
 // Plays out one round: `cards` are the choices by seat, already taken from the hands.
 template <class Events>
 void resolve_round(Public& table, const std::array<Card, kMaxPlayers>& cards, Events& events);
-
-extern const About kAbout;
 
 struct Facts;
 

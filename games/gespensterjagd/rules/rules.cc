@@ -132,7 +132,9 @@ State deal_on(Board board, const Options& options, Random& random) {
   return state;
 }
 
-State deal(const Options& options, Random& random) { return deal_on(Board::canterville, options, random); }
+State deal(const Options& options, Random& random, int /*rules*/) {
+  return deal_on(Board::canterville, options, random);
+}
 
 namespace {
 

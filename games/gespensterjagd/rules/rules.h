@@ -235,8 +235,10 @@ BOOST_DESCRIBE_STRUCT(View, (),
 
 using Outcome = OutcomeOf<Reason>;
 
+extern const About kAbout;
+
 std::optional<Phrase> check(const Options& options);
-State deal(const Options& options, Random& random);
+State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 State deal_on(Board board, const Options& options, Random& random);  // tests play on a smaller board
 inline SeatSet awaited(const State& state) {
   return state.table.phase == Phase::over ? SeatSet{} : SeatSet{state.table.turn};
@@ -299,8 +301,6 @@ Haunt haunt_of(const Public& table, const Path& path);
 RoomSet fresh_rooms(const Public& table, const Haunt& haunt);
 RoomSet old_rooms(const Public& table, const Haunt& haunt);
 bool is_stuck(const Public& table, const Haunt& haunt);
-
-extern const About kAbout;
 
 struct Facts;
 

@@ -258,8 +258,10 @@ BOOST_DESCRIBE_STRUCT(View, (),
 
 using Outcome = OutcomeOf<Reason>;
 
+extern const About kAbout;
+
 std::optional<Phrase> check(const Options& options);
-State deal(const Options& options, Random& random);
+State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 SeatSet awaited(const State& state);
 SeatSet allowed(const State& state);
 MoveList legal(const State& state, Seat seat);
@@ -299,8 +301,6 @@ Seat current_victim(const Public& table);
 
 // Cards in the hermit's pile: sixteen less those given since it was shuffled, and the one that is on its way.
 int hermit_left(const Public& table);
-
-extern const About kAbout;
 
 struct Facts;
 

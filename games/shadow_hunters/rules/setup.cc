@@ -71,7 +71,7 @@ CharacterSet possible_in(const Options& options) {
 
 }  // namespace
 
-State deal(const Options& options, Random& random) {
+State deal(const Options& options, Random& random, int /*rules*/) {
   State state;
   Public& table = state.table;
   table.options = options;

@@ -43,7 +43,7 @@ std::optional<Phrase> check(const Options& options) {
   return Phrase{"Goupil se joue de 2 à 4 joueurs.", "Goupil is for 2 to 4 players."};
 }
 
-State deal(const Options& options, Random& random) {
+State deal(const Options& options, Random& random, int /*rules*/) {
   State state;
   state.table.options = options;
   state.table.fox = seat_at(static_cast<int>(random.below(options.players)));  // GO-01

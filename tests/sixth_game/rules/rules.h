@@ -117,8 +117,10 @@ using Outcome = OutcomeOf<Reason>;
 inline int rounds(const Options& options) { return kTimesFox * options.players; }
 inline bool over(const Public& table) { return table.round == rounds(table.options); }
 
+extern const About kAbout;
+
 std::optional<Phrase> check(const Options& options);
-State deal(const Options& options, Random& random);
+State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 inline SeatSet awaited(const State& state) {
   if (over(state.table)) return {};
   return seats_up_to(state.table.options.players) - state.table.chosen;
@@ -136,8 +138,6 @@ View show(const Knowledge& knowledge);
 std::int16_t worth(Place place);            // GO-04
 MoveList open_places(const Public& table);  // the same for everybody
 std::int16_t total(const Points& points);
-
-extern const About kAbout;
 
 struct Game {
   static constexpr const About& about = kAbout;
