@@ -28,7 +28,7 @@ Speed measure(const typename G::Options& options, double seconds) {
     double took = 0;
     while (took < seconds / kRuns && signal_caught() == 0) {
       for (int i = 0; i < kBatch; ++i) {
-        play_out<G>(options, derive_seed({}, number++), bots, [&](Seat, const typename G::Move&) { ++moves; });
+        play_out<G>(options, derive_seed({}, number++), bots, [&](const auto&...) { ++moves; });
       }
       games += kBatch;
       took = std::chrono::duration<double>(Clock::now() - start).count();

@@ -129,7 +129,7 @@ class TerminalTable {
       const Reflex time = reflex_of(bot_at(seat), know(state, seat), thoughts_);
       if (time && *time <= race.window()) race.slap(seat, *time, *time, 0);
     }
-    const RaceResult result = run_race(std::move(race), teller_, thoughts_);
+    const RaceResult result = run_race(std::move(race), teller_, draw_lots(draws_for(seed_, session_.moves_made())));
     leaving_ = result.leaving;
     if (leaving_ != Leaving::no) return;
     const auto first = result.hands.empty() ? std::nullopt : std::optional(result.hands.front().seat);

@@ -86,9 +86,9 @@ void tell(const std::vector<Slap>& hands, const Teller& teller) {
   fmt::print("  {}.\n", text);
 }
 
-// All hands in order, without those that would have come down when everything was over.
-std::vector<Slap> hands_of(const Race& race, Random& draws) {
-  std::vector<Slap> hands = race.order(draws);
+// All hands in order, without those that would have come down when nobody was looking any more.
+std::vector<Slap> hands_seen(const Race& race, const Lots& lots) {
+  std::vector<Slap> hands = race.all(lots);
   if (hands.empty()) return hands;
   const int last = hands.front().time + kStillSeen;
   std::erase_if(hands, [=](const Slap& hand) { return hand.time > last; });
@@ -97,8 +97,8 @@ std::vector<Slap> hands_of(const Race& race, Random& draws) {
 
 }  // namespace
 
-RaceResult run_race(Race race, const Teller& teller, Random& draws) {
-  const std::vector<Slap> others = race.order(draws);
+RaceResult run_race(Race race, const Teller& teller, const Lots& lots) {
+  const std::vector<Slap> others = race.all(lots);
   const int quickest = others.empty() ? race.window() : others.front().time;
   forget_typed();  // a hand that came down before the start does not count
   prompt(teller);
@@ -118,9 +118,9 @@ RaceResult run_race(Race race, const Teller& teller, Random& draws) {
     race.slap(teller.me, time, time, 0);
   }
   forget_typed();  // nor is a second tap an answer to the next question
-  const std::vector<Slap> hands = hands_of(race, draws);
+  const std::vector<Slap> hands = hands_seen(race, lots);
   if (hands.size() > (too_late ? 1U : 0U)) tell(hands, teller);  // a single one was told when it came
-  return {Leaving::no, hands};
+  return {Leaving::no, race.order(lots)};
 }
 
 }  // namespace hallali::cli

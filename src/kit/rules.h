@@ -28,16 +28,16 @@
 //                                       fits can come up.
 //   show(knowledge) -> View             what the screen shows now; less than Knowledge where people must remember.
 //
-// A game with races (concept Races) has three functions more. Rules have no clock, so they only say what kind of
+// A game with races (concept Races) has four functions more. Rules have no clock, so they only say what kind of
 // position this is; who was first is measured by the table or drawn by a simulation.
 //
 //   starts_race(state) -> bool          the only move of the only awaited seat begins a race, so that a table can
-//   prepare
-//                                       everybody for it.
+//                                       prepare everybody for it.
 //   racing(state) -> bool               everybody may make the same move, the last one of each seat's list, and
-//   whoever
-//                                       makes it first ends the race. The only awaited seat can also end it in the
-//                                       name of all, with the first move of its list: nobody moved in time.
+//                                       whoever makes it first ends the race. The only awaited seat can also end it
+//                                       in the name of all, with the first move of its list: nobody moved in time.
+//   hands_down(state, hands)            called before the move that ends a race: all whose hands count, the first one
+//                                       among them. Without a call the first hand is the only one.
 //   seconds_given(state) -> int         how long the rules give for this decision; 0: as long as the table likes.
 //
 // When a seat's time has run out, the table makes the first of its legal moves. A game where that would betray a
@@ -179,9 +179,10 @@ concept HasFacts = requires {
 };
 
 template <class G>
-concept Races = Rules<G> && requires(const typename G::State& position) {
+concept Races = Rules<G> && requires(const typename G::State& position, typename G::State& state, SeatSet hands) {
   { starts_race(position) } -> std::same_as<bool>;
   { racing(position) } -> std::same_as<bool>;
+  hands_down(state, hands);
   { seconds_given(position) } -> std::same_as<int>;
 };
 

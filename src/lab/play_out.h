@@ -1,4 +1,5 @@
-// One game from deal to end among bots. This loop is what `simulate` and `bench` measure, so nothing in it allocates
+// One game from deal to end among bots. `on_move(seat, move, hands)` is told of every move before it is made.
+// This loop is what `simulate` and `bench` measure, so nothing in it allocates
 // and a random bot is not even asked to look at the table.
 #pragma once
 
@@ -18,11 +19,16 @@ typename G::State play_out(const typename G::Options& options, const Seed& seed,
   Random thoughts = stream_of(seed, Stream::thoughts);
   typename G::State state = deal(options, chance);
   Silent silent;
-  for (SeatSet waiting = awaited(state); !waiting.empty(); waiting = awaited(state)) {
+  std::size_t made = 0;
+  for (SeatSet waiting = awaited(state); !waiting.empty(); waiting = awaited(state), ++made) {
     if constexpr (Races<G>) {
       if (racing(state)) {
-        const auto [seat, move] = end_of_race<G>(state, first_among<G>(state, bots, thoughts));
-        on_move(seat, move);
+        Hands hands = hands_of<G>(state, bots, thoughts);
+        put_in_order(hands, any_tie(hands) ? draw_lots(draws_for(seed, made)) : Lots{});
+        const auto first = hands.empty() ? std::nullopt : std::optional(hands.front().seat);
+        const auto [seat, move] = end_of_race<G>(state, first);
+        on_move(seat, move, hands);
+        hands_down(state, seats_of(hands));
         apply(state, seat, move, chance, silent);
         continue;
       }
@@ -32,7 +38,7 @@ typename G::State play_out(const typename G::Options& options, const Seed& seed,
     const Bot bot = bots[slot(seat)];
     const typename G::Move move =
         bot == Bot::random ? random_move(moves, thoughts) : choose(bot, know(state, seat), moves, thoughts, kNoHurry);
-    on_move(seat, move);
+    on_move(seat, move, Hands());
     apply(state, seat, move, chance, silent);
   }
   return state;

@@ -80,10 +80,11 @@ Report simulate(const typename G::Options& options, const Series& series) {
       const std::vector<Bot> bots = seating(series, game);
       std::vector<RecordedMove> kept;
       std::int64_t moves = 0;
-      const typename G::State end = play_out<G>(options, seed, bots, [&](Seat seat, const typename G::Move& move) {
-        ++moves;
-        if (series.keep) kept.push_back({seat, notation(move)});
-      });
+      const typename G::State end =
+          play_out<G>(options, seed, bots, [&](Seat seat, const typename G::Move& move, const Hands& hands) {
+            ++moves;
+            if (series.keep) kept.push_back({seat, notation(move), {hands.begin(), hands.end()}});
+          });
       const typename G::Outcome result = *outcome(end);
       if (series.keep) {
         std::vector<std::string> names;

@@ -38,7 +38,23 @@ class Budget {
   int left_;
 };
 
-// Plays one random game; before each move calls look(state), after it told(before, seat, move, after, log).
+// Some of the hands of a race that this move ends: the mover's is the first.
+template <Rules G>
+std::vector<Slap> some_hands(const typename G::State& state, Seat first, const typename G::Move& move,
+                             Random& choice) {
+  std::vector<Slap> hands;
+  if constexpr (Races<G>) {
+    if (!racing(state) || move != end_of_race<G>(state, first).second) return hands;
+    hands.push_back({first, 300, 300, 0, 300});
+    for (Seat seat : (awaited(state) | allowed(state)).without(first)) {
+      const int time = hands.back().time + 1;
+      if (choice.below(2) == 0) hands.push_back({seat, time, time, 0, time});
+    }
+  }
+  return hands;
+}
+
+// Plays one random game; before each move calls look(state), after it told(before, seat, move, after, log, hands).
 template <Rules G, class Look, class Told>
 typename G::State random_game(const typename G::Options& options, const Seed& seed, Look look, Told told) {
   Random chance(seed);
@@ -57,9 +73,13 @@ typename G::State random_game(const typename G::Options& options, const Seed& se
     const Seat seat = movers[choice.below(static_cast<std::uint32_t>(movers.size()))];
     const typename G::Move move = random_move(legal(state, seat), choice);
     const typename G::State before = state;
+    const std::vector<Slap> hands = some_hands<G>(state, seat, move, choice);
     EventLog<typename G::Event> log;
+    if constexpr (Races<G>) {
+      if (!hands.empty()) hands_down(state, seats_of(hands));
+    }
     apply(state, seat, move, chance, log);
-    told(before, seat, move, state, log);
+    told(before, seat, move, state, log, hands);
   }
   return state;
 }
@@ -129,12 +149,13 @@ struct Checks {
   static Session<G> recorded_game(const Options& options, int number) {
     std::vector<std::string> names(options.players, "bot random");
     Session<G> session(options, names, numbered(number));
-    random_game<G>(options, numbered(number), kIgnore,
-                   [&](const State&, Seat seat, const Move& move, const State& after, const auto&) {
-                     Silent silent;
-                     session.play(seat, move, silent);
-                     ASSERT_EQ(session.state(), after) << "apply is a function of state, move and stream";
-                   });
+    random_game<G>(
+        options, numbered(number), kIgnore,
+        [&](const State&, Seat seat, const Move& move, const State& after, const auto&, const auto& hands) {
+          Silent silent;
+          session.play(seat, move, silent, hands);
+          ASSERT_EQ(session.state(), after) << "apply is a function of state, move and stream";
+        });
     return session;
   }
 
@@ -168,7 +189,7 @@ struct Checks {
               ASSERT_EQ(from_json<typename G::View>(to_json(view)), view);
             }
           },
-          [&](const State&, Seat, const Move&, const State&, const auto& log) {
+          [&](const State&, Seat, const Move&, const State&, const auto& log, const auto&) {
             for (const auto& entry : log.entries) {
               ASSERT_EQ(from_json<typename G::Event>(to_json(entry.event)), entry.event);
             }

@@ -2,12 +2,15 @@
 // milliseconds since the start was shown. docs/fair-race.md tells why it is done like this.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "bots/bot.h"
+#include "kit/fixed_list.h"
 #include "kit/random.h"
 #include "kit/rules.h"
 #include "kit/seat.h"
@@ -29,6 +32,26 @@ inline constexpr int kLead = 150;
 // trip of `trip`. It is never earlier than the journey explains, and never later than the arrival.
 int believed(int after, int arrived, int trip);
 
+// From this version of a game's rules on, every race has its hands in the record. Before, a record could leave them
+// out.
+inline constexpr int kRulesWithHands = 2;
+
+// One lot for each seat, handed out in the order of the seats. Of two hands at the same time the lower lot is first.
+using Lots = std::array<std::uint8_t, kMaxSeats>;
+Lots draw_lots(Random draws);
+
+// The hands of one race without a heap; simulations allocate nothing.
+using Hands = FixedList<Slap, kMaxSeats>;
+
+// The first one first: by time, equal ones by lot.
+void put_in_order(std::span<Slap> hands, const Lots& lots);
+bool any_tie(std::span<const Slap> hands);
+
+// When the collection is over: a hand that arrives later does not count.
+int last_arrival(std::span<const Slap> hands);
+
+SeatSet seats_of(std::span<const Slap> hands);
+
 class Race {
  public:
   Race(SeatSet seats, int window) : open_(seats), window_(window) {}
@@ -44,8 +67,10 @@ class Race {
   // else when the window closes.
   int ends() const;
 
-  // All hands in order, equal ones by lot; each seat's hand once.
-  std::vector<Slap> order(Random& draws) const;
+  // All hands that count, in order; each seat's hand once.
+  std::vector<Slap> order(const Lots& lots) const;
+  // With those that came when it was over.
+  std::vector<Slap> all(const Lots& lots) const;
 
  private:
   SeatSet open_;
@@ -53,6 +78,15 @@ class Race {
   std::optional<int> first_;
   std::vector<Slap> slaps_;
 };
+
+// What is wrong with the hands that a record has for a race of these seats: the number of the hand, from 0, and what
+// to say of it. Without lots (before kRulesWithHands) nobody knows any more how ties were decided, and when it ended.
+struct WrongHand {
+  std::size_t hand = 0;
+  Phrase what;
+};
+std::optional<WrongHand> wrong_hand(std::span<const Slap> hands, SeatSet racers, int window,
+                                    const std::optional<Lots>& lots);
 
 // How a race ends in the moves of the rules: whoever is first makes the last move of their list, "slap". When nobody
 // is, the seat that is awaited says so in the name of all, with the first of its list.
@@ -63,23 +97,23 @@ std::pair<Seat, typename G::Move> end_of_race(const typename G::State& state, st
   return {seat, first ? moves.back() : moves.front()};
 }
 
-// Who is first when everybody is a bot, drawn from how quick they are: a seat, or nobody. Among the quickest each is
-// as likely. It is what Race decides, without a list of hands: simulations allocate nothing.
+// The hands that count when everybody is a bot, drawn from how quick they are; not in order yet.
 template <Races G>
-std::optional<Seat> first_among(const typename G::State& state, std::span<const Bot> bots, Random& thoughts) {
-  std::optional<Seat> first;
-  int best = 0;
-  std::uint32_t ties = 0;
+Hands hands_of(const typename G::State& state, std::span<const Bot> bots, Random& thoughts) {
+  Hands all;
+  const int window = 1000 * seconds_given(state);
   for (Seat seat : awaited(state) | allowed(state)) {
     const Bot bot = bots[slot(seat)];
     const Reflex time = bot == Bot::random ? random_reflex(thoughts) : reflex_of(bot, know(state, seat), thoughts);
-    if (!time || (first && *time > best)) continue;
-    ties = first && *time == best ? ties + 1 : 1;
-    if (ties > 1 && thoughts.below(ties) != 0) continue;
-    first = seat;
-    best = *time;
+    if (time && *time <= window) all.push_back({seat, *time, *time, 0, *time});
   }
-  return first;
+  if (all.empty()) return all;
+  const int last = last_arrival(all);
+  Hands counted;
+  for (const Slap& hand : all) {
+    if (hand.arrived <= last) counted.push_back(hand);
+  }
+  return counted;
 }
 
 }  // namespace hallali

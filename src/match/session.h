@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "kit/rules.h"
+#include "match/race.h"
 #include "match/record.h"
 #include "match/streams.h"
 
@@ -38,9 +39,12 @@ class Session {
     return std::binary_search(moves.begin(), moves.end(), move);
   }
 
-  // `move` must be legal.
+  // `move` must be legal. `slaps` are the hands of the race it ends.
   template <class Events>
   void play(Seat seat, const Move& move, Events& events, std::vector<Slap> slaps = {}) {
+    if constexpr (Races<G>) {
+      if (!slaps.empty()) hands_down(state_, seats_of(slaps));
+    }
     record_.moves.push_back({seat, notation(move), std::move(slaps)});
     apply(state_, seat, move, random_, events);
   }
@@ -69,6 +73,35 @@ std::optional<Phrase> unknown_rules(int rules) {
                             newest == 1 ? "1" : fmt::format("1 à {}", newest)),
                 fmt::format("rules {} are unknown; I have rules {}", rules,
                             newest == 1 ? "1" : fmt::format("1 to {}", newest))};
+}
+
+// The hands of a race are what the record says: each time follows from what was measured, they stand in order, and
+// whoever moves was first. BadInput names the line that does not hold.
+template <Rules G>
+void check_hands(const Session<G>& session, const Record& record, std::size_t number, const typename G::Move& move) {
+  const RecordedMove& made = record.moves[number];
+  const int line = line_of_move(record, number);
+  if constexpr (Races<G>) {
+    const typename G::State& state = session.state();
+    if (racing(state)) {
+      const bool all_there = record.rules >= kRulesWithHands;
+      if (made.slaps.empty() && !all_there) return;
+      std::optional<Lots> lots;
+      if (all_there) lots = draw_lots(draws_for(record.seed, number));
+      const SeatSet racers = awaited(state) | allowed(state);
+      if (const auto wrong = wrong_hand(made.slaps, racers, 1000 * seconds_given(state), lots)) {
+        bad_record_line(line + 1 + static_cast<int>(wrong->hand), wrong->what);
+      }
+      const auto first = made.slaps.empty() ? std::nullopt : std::optional(made.slaps.front().seat);
+      if (end_of_race<G>(state, first) == std::pair(made.seat, move)) return;
+      if (first) {
+        bad_record_line(line, {fmt::format("la place {} a tapé en premier", notation(*first)),
+                               fmt::format("seat {} slapped first", notation(*first))});
+      }
+      bad_record_line(line, {"il manque les mains de cette course", "the hands of this race are missing"});
+    }
+  }
+  if (!made.slaps.empty()) bad_record_line(line + 1, {"ce coup ne finit pas de course", "this move ends no race"});
 }
 
 // Plays a record again, checking everything it says, and hands each step to `step(seat, move, session, log)`.
@@ -102,6 +135,7 @@ Session<G> replay(const Record& record, Step step) {
       bad_record_line(line_of_move(record, i), {fmt::format("« {} » n'est pas un coup permis ici", text),
                                                 fmt::format("\"{}\" is not a legal move here", text)});
     }
+    check_hands(session, record, i, move);
     EventLog<typename G::Event> log;
     session.play(seat, move, log, slaps);
     step(seat, move, session, log);

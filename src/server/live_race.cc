@@ -78,8 +78,7 @@ bool LiveRace::run(Time now) {
 
 entry::Any LiveRace::end(std::int64_t number, const Match& match) const {
   if (!race_ || race_->number != number) throw TooLate();
-  Random draws = match.draws();
-  std::vector<Slap> slaps = race_->race.order(draws);
+  std::vector<Slap> slaps = race_->race.order(draw_lots(match.draws()));
   const auto first = slaps.empty() ? std::nullopt : std::optional(slaps.front().seat);
   auto [seat, move] = match.end_of_race(first);
   return entry::Raced{seat, std::move(move), std::move(slaps)};

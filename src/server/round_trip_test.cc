@@ -76,7 +76,7 @@ class Simulation {
       race.slap(seat_at(static_cast<int>(i)), honest ? static_cast<int>(after) : 0, static_cast<int>(arrived),
                 trips_[i]);
     }
-    return race.order(random_).front().seat;
+    return race.order(draw_lots(random_)).front().seat;
   }
 
   std::vector<Line> lines_;

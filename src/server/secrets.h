@@ -118,17 +118,21 @@ class SecretGame {
     make_a_move();
   }
 
-  // At most one hand comes down; when all have said so, the race is over.
+  // Hands come down at the same moment, so that lots decide; when all have spoken, the race is over.
   void race() requires Races<G> {
     it_.clockwork.pass(std::chrono::milliseconds(kLead + kHumanLimit));
     const std::int64_t number = room_->n();
     const std::vector<Bot> how(options_.players, moves_.size() < kAtRandom ? Bot::random : Bot::steady);
-    const std::optional<Seat> first = first_among<G>(session_.state(), how, random_);
+    const SeatSet down = seats_of(hands_of<G>(session_.state(), how, random_));
+    Race race(down, 1000 * seconds_given(session_.state()));
+    for (Seat seat : down) race.slap(seat, kHumanLimit, kHumanLimit, 0);
+    const std::vector<Slap> hands = race.order(draw_lots(draws_for(seed_, session_.moves_made())));
+    const auto first = hands.empty() ? std::nullopt : std::optional(hands.front().seat);
     const auto [seat, move] = end_of_race<G>(session_.state(), first);
-    moves_.push_back({seat, notation(move)});
-    session_.play(seat, move, log_);
+    moves_.push_back({seat, notation(move), hands});
+    session_.play(seat, move, log_, hands);
     for (int i = 0; i < options_.players; ++i) {
-      const auto after = seat_at(i) == first ? std::optional(kHumanLimit) : std::nullopt;
+      const auto after = down.contains(seat_at(i)) ? std::optional(kHumanLimit) : std::nullopt;
       EXPECT_TRUE(ask(at(seat_at(i)), command::Slap{{next_id()}, seat_at(i), number, after}).ok);
     }
     compare_what_came();
@@ -158,7 +162,7 @@ class SecretGame {
     for (const RecordedMove& each : moves_) {
       typename G::Move move;
       ASSERT_TRUE(parse_notation(each.move, move));
-      session_.play(each.seat, move, silent);
+      session_.play(each.seat, move, silent, each.slaps);
     }
   }
 

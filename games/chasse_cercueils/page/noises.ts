@@ -8,6 +8,6 @@ export function noiseOf(events: Event[]): Noise | null {
   if (events.some((event) => event.event === 'claimed' && !event.right) || has('trapped') || has('admitted'))
     return 'wrong';
   if (has('chased') || has('closed') || has('opened') || has('swapped')) return 'wood';
-  if (has('slapped')) return 'slap';
+  if (has('slapped') || has('hands-shown')) return 'slap';
   return has('rolled') ? 'dice' : null;
 }

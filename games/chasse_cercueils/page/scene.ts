@@ -126,7 +126,7 @@ class Script {
         return this.#push({ ms: 0 });
       case 'hands-shown':
         this.#openDecisions();
-        return this.#comeDown(event.seats, event);
+        return this.#comeDown(this.slaps?.map((slap) => slap.seat) ?? event.seats, event);
       case 'slapped':
         view.slapper = event.seat;
         this.#comeDown(this.slaps?.map((slap) => slap.seat) ?? [event.seat], event);
@@ -189,10 +189,12 @@ class Script {
       }
       case 'looked':
       case 'admitted':
-      case 'trapped':
       case 'spared':
       case 'declined':
         return this.#push({ ms: 150, hold: 550 }, event);
+      case 'trapped':
+        view.slapper = event.seat;
+        return this.#push({ marks: { [slot.seat(event.seat)]: 'glow' }, ms: 150, hold: 550 }, event);
       case 'nobody-slapped':
         this.#openDecisions();
         return this.#push({ ms: 150, hold: 550 }, event);

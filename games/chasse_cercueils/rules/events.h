@@ -27,7 +27,8 @@ struct Decided {
 };
 BOOST_DESCRIBE_STRUCT(Decided, (), (seat))
 
-// Calm mode: whose hands came down; the first among them is drawn.
+// Calm mode: whose hands came down; the first among them is drawn. On the skull in a race as well: all of them are
+// punished.
 struct HandsShown {
   static constexpr std::string_view kind = "hands-shown";
   SeatSet seats;

@@ -30,6 +30,9 @@ inline std::string broken_invariant(const State& state) {
       if (hand.since[at] > table.rolls) return "a coffin from the future";
     }
     for (Card card : hand.chased) ++count[card];
+    const bool seated = i < table.options.players;
+    if (seated && hand.all().size() + static_cast<int>(hand.chased.size()) < kHand)
+      return "a row lost a card";  // CC-16
     winners += hand.chased.size() == kGoal ? 1 : 0;
     const bool playing = i < table.options.players && hand.chased.size() < kGoal;
     if (playing && table.pile > 0 && hand.all().size() < kHand) return "a hand was not filled up";
@@ -44,6 +47,8 @@ inline std::string broken_invariant(const State& state) {
   if (!table.decided.contains(state.slapping)) return "a hand comes down before its owner has decided";
   const bool alone = table.phase != Phase::roll && table.phase != Phase::window && table.phase != Phase::over;
   if (alone != table.slapper.has_value()) return "a slapper where nobody has slapped, or none where somebody has";
+  if (table.phase != Phase::penalty && !table.punished.empty()) return "a penalty was forgotten";
+  if (!table.slapped.contains(table.punished)) return "a penalty without a hand";
   const bool moonlight = table.phase == Phase::moon || table.phase == Phase::swap;
   if (!moonlight && (!table.picked.empty() || table.looked)) return "cards are picked without a moon";
   return {};

@@ -81,10 +81,10 @@ TEST(ChasseCercueils, CC_14_one_player_may_draw_the_whole_pile) {
   EXPECT_EQ(match.state.table.hand(kAda).up.size(), 38);
 }
 
-TEST(ChasseCercueils, CC_03_CC_22_first_hand_on_the_skull_is_punished_alone) {
+TEST(ChasseCercueils, CC_03_CC_22_hand_on_the_skull_is_punished) {
   Match match(kMiddle);
   match.roll("call skull").by(kCleo, {"slap"});
-  EXPECT_THAT(match.heard_by(kAda), ElementsAre("slapped", "trapped", "drawn", "dice-passed"));
+  EXPECT_THAT(match.heard_by(kAda), ElementsAre("hands-shown", "trapped", "drawn", "dice-passed"));
   EXPECT_THAT(match.told<Trapped>(), ElementsAre(Trapped{kCleo}));
   EXPECT_EQ(match.row(kCleo), "yellow-moon purple-bat yellow-skull purple-moon yellow-skull");
   EXPECT_EQ(match.row(kBruno), kMiddle.hands[1]);
@@ -95,7 +95,46 @@ TEST(ChasseCercueils, CC_03_CC_22_first_hand_on_the_skull_is_punished_alone) {
   EXPECT_EQ(coffins.state.table.phase, Phase::penalty) << "nothing to claim";
   coffins.by(kAda, {"suffer 1.3"});
   EXPECT_EQ(coffins.row(kAda), "yellow-bat purple-skull yellow-moon (purple-bat)");
-  EXPECT_THAT(coffins.heard_by(kAda), ElementsAre("slapped", "trapped", "opened", "dice-passed"));
+  EXPECT_THAT(coffins.heard_by(kAda), ElementsAre("hands-shown", "trapped", "opened", "dice-passed"));
+}
+
+// The roller first, then to the right: Ada, Cleo, Bruno, however their hands came down.
+TEST(ChasseCercueils, CC_03_every_hand_on_the_skull_is_punished_in_the_order_of_play) {
+  Match match(kMiddle);
+  match.roll("call skull").hands({kBruno, kCleo, kAda});
+  EXPECT_THAT(match.told<HandsShown>(), ElementsAre(HandsShown{SeatSet{kAda, kBruno, kCleo}}));
+  EXPECT_THAT(match.told<Slapped>(), IsEmpty()) << "nobody gains by being the first";
+  EXPECT_EQ(awaited(match.state), SeatSet{kAda});
+  match.by(kAda, {"suffer 1.4"});
+  EXPECT_THAT(match.told<Drawn>(), ElementsAre(Drawn{spot("3.5"), Card::yellow_skull, true})) << "without a coffin";
+  EXPECT_EQ(awaited(match.state), SeatSet{kBruno});
+  EXPECT_THAT(match.choices(kBruno), ElementsAre("suffer 2.3", "suffer 2.4"));
+  match.by(kBruno, {"suffer 2.3"});
+  EXPECT_THAT(match.told<Trapped>(), ElementsAre(Trapped{kAda}, Trapped{kCleo}, Trapped{kBruno}));
+  EXPECT_EQ(match.row(kAda), "yellow-bat purple-skull (yellow-moon) purple-bat");
+  EXPECT_EQ(match.row(kBruno), "yellow-skull purple-moon yellow-bat (purple-skull)");
+  expect_dice_passed(match);
+}
+
+TEST(ChasseCercueils, CC_03_only_on_the_skull_do_other_hands_matter) {
+  Match match(kMiddle);
+  match.roll("yellow bat").hands({kBruno, kCleo, kAda}).by(kBruno, {"admit", "suffer 2.3"});
+  EXPECT_THAT(match.heard_by(kAda), ElementsAre("slapped", "admitted", "opened", "dice-passed"));
+  expect_dice_passed(match);
+}
+
+TEST(ChasseCercueils, CC_03_in_version_1_the_skull_punishes_the_first_hand_alone) {
+  Scene old = kMiddle;
+  old.rules = 1;
+  Match match(old);
+  match.roll("call skull").hands({kCleo, kAda, kBruno});
+  EXPECT_THAT(match.heard_by(kAda), ElementsAre("slapped", "trapped", "drawn", "dice-passed"));
+  EXPECT_THAT(match.told<Trapped>(), ElementsAre(Trapped{kCleo}));
+  expect_dice_passed(match);
+  old.race = Race::calm;
+  Match calm(old);
+  calm.roll("call skull").by(kAda, {"slap"}).by(kBruno, {"slap"}).by(kCleo, {"slap"});
+  EXPECT_EQ(calm.told<Trapped>().size(), 1U);
 }
 
 TEST(ChasseCercueils, CC_22_hands_off_the_skull_and_the_dice_go_on) {

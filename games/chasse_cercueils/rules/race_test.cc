@@ -208,6 +208,10 @@ TEST(ChasseCercueils, CC_30_calm_calls_work_like_live_ones) {
   const Match trapped = decide("call skull", {"pass", "pass", "slap"});
   EXPECT_THAT(trapped.told<Trapped>(), ElementsAre(Trapped{kCleo}));
   expect_dice_passed(trapped);
+  Match all = decide("call skull", {"slap", "slap", "slap"});  // CC-03
+  all.by(kAda, {"suffer 1.3"}).by(kBruno, {"suffer 2.3"});
+  EXPECT_THAT(all.told<Trapped>(), ElementsAre(Trapped{kAda}, Trapped{kCleo}, Trapped{kBruno}));
+  expect_dice_passed(all);
 }
 
 TEST(ChasseCercueils, CC_30_live_tables_keep_no_secret_decisions) {

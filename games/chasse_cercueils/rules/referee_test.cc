@@ -72,7 +72,8 @@ class Referee {
     return all;
   }
 
-  void play(int who, Move move, const EventLog<Event>& heard) {
+  // `hands` came down in the same race.
+  void play(int who, Move move, const std::set<int>& hands, const EventLog<Event>& heard) {
     const At place{index(move.spot().owner), static_cast<int>(move.spot().place)};
     switch (move.kind()) {
       case Kind::roll:
@@ -87,6 +88,7 @@ class Referee {
       case Kind::pass:
       case Kind::slap:
         decisions_[who] = move.kind() == Kind::slap;
+        for (int hand : hands) decisions_[hand] = true;
         if (calm_ && static_cast<int>(decisions_.size()) < players_) break;
         slap(heard);
         break;
@@ -223,13 +225,27 @@ class Referee {
       ++met["nobody"];
       return next_turn();
     }
+    if (colour_ == "call" && symbol_ == "skull") {  // CC-03: every hand, the roller's first, then to the right
+      ++met["skull"];
+      if (hands.size() > 1) ++met["several hands on the skull"];
+      for (int i = 0; i < players_; ++i) {
+        const int who = (roller_ + players_ - i) % players_;
+        if (hands.contains(who)) to_punish_.push_back(who);
+      }
+      return next_penalty();
+    }
     for (const auto& entry : heard.entries) {
       if (const auto* slapped = std::get_if<Slapped>(&entry.event)) first_ = index(slapped->seat);
     }
     ASSERT_TRUE(hands.contains(first_)) << "a hand that did not come down";
     stage_ = colour_ != "call" ? "claim" : symbol_;
     ++met[stage_];
-    if (stage_ == "skull") punish();
+  }
+
+  void next_penalty() {
+    first_ = to_punish_.front();
+    to_punish_.erase(to_punish_.begin());
+    punish();
   }
 
   void claim(const At& place) {
@@ -291,6 +307,7 @@ class Referee {
   }
 
   void next_turn() {
+    if (!to_punish_.empty()) return next_penalty();
     first_ = -1;
     picked_.clear();
     looked_ = false;
@@ -309,6 +326,7 @@ class Referee {
   std::string colour_{}, symbol_{};
   std::map<int, bool> decisions_{};
   int first_ = -1;
+  std::vector<int> to_punish_{};
   std::vector<At> picked_{};
   bool looked_ = false;
 };
@@ -349,17 +367,26 @@ TEST(ChasseCercueilsReferee, agrees_with_the_rules_after_every_move) {
     for (int moves = 0; moves < 400 && !awaited(state).empty(); ++moves) {
       const auto [who, move] = choose(referee, game % 3 == 0, random);
       EventLog<Event> log;
+      std::set<int> hands;
+      if (racing(state) && move.kind() == Kind::slap) {
+        SeatSet seats{seat_at(who)};
+        for (int i = 0; i < options.players; ++i) {
+          if (random.below(2) == 0) hands.insert(i), seats.insert(seat_at(i));
+        }
+        hands_down(state, seats);
+      }
       apply(state, seat_at(who), move, random, log);
-      referee.play(who, move, log);
+      referee.play(who, move, hands, log);
       referee.compare(state);
       ASSERT_FALSE(HasFatalFailure()) << "game " << game << ", move " << moves << ": " << notation(move);
       ASSERT_EQ(short_pile ? "" : broken_invariant(state), "");
     }
     for (const auto& [what, times] : referee.met) met[what] += times;
   }
-  for (std::string_view what : {"nobody", "claim", "bat", "moon", "skull", "right own vampire", "right own coffin",
-                                "right other coffin", "wrong own vampire", "wrong own coffin", "wrong other coffin",
-                                "spared", "drawn", "won", "enough", "refill", "no refill"}) {
+  for (std::string_view what :
+       {"nobody", "claim", "bat", "moon", "skull", "several hands on the skull", "right own vampire",
+        "right own coffin", "right other coffin", "wrong own vampire", "wrong own coffin", "wrong other coffin",
+        "spared", "drawn", "won", "enough", "refill", "no refill"}) {
     EXPECT_GT(met[std::string(what)], 10) << what << ": too few to prove anything";
   }
 }

@@ -26,7 +26,7 @@ constexpr std::array<OptionHelp, 2> kOptionHelp{{
 const About kAbout{
     .id = "chasse-cercueils",
     .title = "Chasse-cercueils",
-    .rules_version = 1,
+    .rules_version = 2,
     .min_players = 2,
     .max_players = kMaxPlayers,
     .minutes = 15,
@@ -40,10 +40,11 @@ std::optional<Phrase> check(const Options& options) {
   return Phrase{"Chasse-cercueils se joue de 2 à 6 joueurs.", "Chasse-cercueils is for 2 to 6 players."};
 }
 
-State deal(const Options& options, Random& random, int /*rules*/) {
+State deal(const Options& options, Random& random, int rules) {
   State state;
   Public& table = state.table;
   table.options = options;
+  table.rules = static_cast<std::uint8_t>(rules);
   std::size_t next = 0;
   for (int kind = 0; kind < kKinds; ++kind) {
     for (int copy = 0; copy < kCopies[static_cast<std::size_t>(kind)]; ++copy) {
@@ -82,6 +83,17 @@ SeatSet awaited(const State& state) {
 SeatSet allowed(const State& state) {
   if (!racing(state)) return {};
   return seats_up_to(state.table.options.players).without(state.table.roller);  // CC-01
+}
+
+namespace {
+
+bool is_skull(const Dice& dice) { return dice.colour == Colour::call && dice.symbol == Symbol::skull; }
+
+}  // namespace
+
+// Only on the skull does it matter who else touched the garlic.
+void hands_down(State& state, SeatSet hands) {
+  if (skull_punishes_all(state.table) && is_skull(*state.table.dice)) state.table.slapped = hands;
 }
 
 int seconds_given(const State& state) {
@@ -258,6 +270,7 @@ class Turn {
     if (hands.empty()) return nobody();
     table_.slapped = hands;
     tell(HandsShown{hands});
+    if (punishes_all()) return punish_all();
     auto first = hands.begin();
     for (auto skip = random_.below(static_cast<std::uint32_t>(hands.size())); skip > 0; --skip) ++first;
     slap(*first);
@@ -269,10 +282,14 @@ class Turn {
     end();
   }
 
-  // Only the first slap counts (CC-03).
+  // Only the first slap counts, except on the skull (CC-03).
   void slap(Seat seat) {
-    table_.slapper = seat;
     table_.slapped.insert(seat);
+    if (punishes_all()) {
+      tell(HandsShown{table_.slapped});
+      return punish_all();
+    }
+    table_.slapper = seat;
     table_.last = Deed{seat, Move(Kind::slap)};
     tell(Slapped{seat});
     if (table_.dice->colour != Colour::call) {
@@ -285,6 +302,29 @@ class Turn {
       tell(Trapped{seat});
       punish(seat);
     }
+  }
+
+  bool punishes_all() const { return skull_punishes_all(table_) && is_skull(*table_.dice); }
+
+  // One after the other in the order of play, the roller first.
+  void punish_all() {
+    table_.punished = table_.slapped;
+    table_.last = Deed{next_punished(), Move(Kind::slap)};
+    punish_next();
+  }
+
+  Seat next_punished() const {
+    Seat seat = table_.roller;
+    while (!table_.punished.contains(seat)) seat = previous(seat, table_.options.players);
+    return seat;
+  }
+
+  void punish_next() {
+    const Seat seat = next_punished();
+    table_.punished.erase(seat);
+    table_.slapper = seat;
+    tell(Trapped{seat});
+    punish(seat);
   }
 
   void claim(Seat seat, Spot spot) {
@@ -395,8 +435,9 @@ class Turn {
     end();
   }
 
-  // The dice go to the right (CC-23).
+  // The dice go to the right (CC-23), once nobody is left to be punished.
   void end() {
+    if (!table_.punished.empty()) return punish_next();
     table_.slapper.reset();
     table_.picked.clear();
     table_.looked = false;

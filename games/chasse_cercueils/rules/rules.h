@@ -81,12 +81,14 @@ BOOST_DESCRIBE_STRUCT(Deed, (), (seat, move))
 // All that everybody knows, given a perfect memory: every card enters face up, and swaps are seen (CC-24).
 struct Public {
   Options options;
+  std::uint8_t rules = 0;  // the version this game is played by
   Phase phase{};
   Seat roller{};
   std::optional<Dice> dice;  // the last roll
   std::uint16_t rolls = 0;
   SeatSet decided;              // calm mode: who has made up his mind
   SeatSet slapped;              // whose hands came down on this roll, as far as they were seen
+  SeatSet punished;             // on the skull: whose penalty is still to come (CC-03)
   std::optional<Seat> slapper;  // whose decision it is, after the window
   std::optional<Deed> last;
   FixedList<Spot, 2> picked;  // under the moon
@@ -99,8 +101,8 @@ struct Public {
   bool operator==(const Public&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Public, (),
-                      (options, phase, roller, dice, rolls, decided, slapped, slapper, last, picked, looked, pile,
-                       hands))
+                      (options, rules, phase, roller, dice, rolls, decided, slapped, punished, slapper, last, picked,
+                       looked, pile, hands))
 
 struct State {
   Public table;
@@ -186,7 +188,11 @@ inline bool starts_race(const State& state) {
 inline bool racing(const State& state) {
   return state.table.phase == Phase::window && state.table.options.race == Race::live;
 }
+void hands_down(State& state, SeatSet hands);
 int seconds_given(const State& state);
+
+// What differed in version 1: there, the skull punished the first hand only (CC-03).
+inline bool skull_punishes_all(const Public& table) { return table.rules >= 2; }
 
 // Whether there are two cards to choose under the moon, and which may be the next one (CC-18, CC-20).
 PlaceSet pickable(const Public& table, Seat owner);

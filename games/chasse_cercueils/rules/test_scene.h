@@ -61,6 +61,7 @@ struct Scene {
   Seat roller = kAda;
   int rolls = 7;
   int since = 3;  // the roll at which the coffins were last seen
+  int rules = kAbout.rules_version;
 };
 
 inline void lay(const Scene& scene, std::string_view text, Hand& hand) {
@@ -83,6 +84,7 @@ inline State position(const Scene& scene) {
   State state;
   Public& table = state.table;
   table.options = {.players = static_cast<std::uint8_t>(scene.hands.size()), .race = scene.race};
+  table.rules = static_cast<std::uint8_t>(scene.rules);
   table.roller = scene.roller;
   table.rolls = static_cast<std::uint16_t>(scene.rolls);
   std::array<int, kKinds> left{};
@@ -150,6 +152,14 @@ struct Match {
       apply(state, seat, read_move(text), unused, log);
     }
     return *this;
+  }
+
+  // The race that is on ends with these hands, the first one first.
+  Match& hands(std::initializer_list<Seat> seats) {
+    SeatSet all;
+    for (Seat seat : seats) all.insert(seat);
+    hands_down(state, all);
+    return by(*seats.begin(), {"slap"});
   }
 
   // The dice fall like this, after as many attempts as it takes.

@@ -47,8 +47,8 @@ std::string help_rolling(const Teller& teller) {
 Deux couleurs à la fois : l'une ou l'autre convient.
 « ! » et chauve-souris, coup d'ailes : tapez, vous aurez trois choix.
 « ! » et lune, clair de lune : tapez pour échanger deux cercueils.
-« ! » et crâne : ne tapez pas, sinon sanction.
-Seul le premier compte ; qui tape trop tard ne risque rien. Les dés vont ensuite
+« ! » et crâne : ne tapez pas ; toute main qui tombe est sanctionnée.
+Sinon seul le premier compte ; trop tard ne coûte rien. Les dés vont ensuite
 au voisin de droite (la ligne du dessus).
 Une erreur : un de vos cercueils se rouvre ; sans cercueil, une carte de plus.)",
                      R"(The dice ask for a card; whoever slaps first has to show it, a single one:
@@ -58,8 +58,8 @@ Une erreur : un de vos cercueils se rouvre ; sans cercueil, une carte de plus.)"
 Both colours at once: either will do.
 "!" and bat, wingbeat: slap, you will have three choices.
 "!" and moon, moonlight: slap to swap two coffins.
-"!" and skull: do not slap, or take a penalty.
-Only the first hand counts; being too late costs nothing. Then the dice go to
+"!" and skull: do not slap; every hand that comes down takes a penalty.
+Else only the first hand counts; being too late costs nothing. The dice go to
 the right (the line above).
 A mistake: one of your coffins is opened; without a coffin, one more card.)"});
 }
