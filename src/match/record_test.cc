@@ -127,6 +127,28 @@ TEST(Record, VerifyNamesWhatIsUntrue) {
   EXPECT_NE(verifying(record), "");
 }
 
+// A record says by which rules it was played; those of a version that nobody knows are refused.
+TEST(Record, IsReplayedByTheRulesItNames) {
+  const std::vector<std::string> names{"Ada", "Bruno", "Cleo", "Dev", "Elsa", "Finn"};
+  const Seed seed = seed_from_text("versions");
+  const auto old = deal_match({"shadow-hunters", 6, {{"quick-start", "yes"}}, names, seed, 1});
+  const auto today = deal_match({"shadow-hunters", 6, {{"quick-start", "each"}}, names, seed});
+  Record record = old->record();
+  EXPECT_EQ(record.rules, 1);
+  EXPECT_EQ(record.options.at("quick-start"), "yes") << "as it was written then";
+  EXPECT_EQ(verifying(record), "");
+  record.options["quick-start"] = "round";
+  EXPECT_NE(verifying(record), "") << "one way to write a record";
+  EXPECT_EQ(today->record().rules, today->about().rules_version);
+  EXPECT_EQ(today->record().options.at("quick-start"), "each");
+  EXPECT_EQ(verifying(today->record()), "");
+  EXPECT_EQ(complaint([&] {
+              deal_match({"shadow-hunters", 6, {}, names, seed, 9});
+            }),
+            "rules 9 are unknown; I have rules 1 to 2.");
+  EXPECT_THROW(deal_match({"shadow-hunters", 6, {}, names, seed, 0}), BadInput);
+}
+
 TEST(Record, AnyTextIsReadOrRefused) {
   EXPECT_TRUE(rc::check("never anything but BadInput", [](const std::vector<std::string>& lines) {
     std::string text = "hallali record 1\n";

@@ -117,5 +117,29 @@ TEST(Table, AMoveTakenBackIsNotInTheRecord) {
   verify(games[0]);
 }
 
+// A table from before rules had versions: its log does not name one. Its game goes on as it began, the next one is
+// played by the rules of today.
+TEST(Table, GoesOnUnderTheRulesItBeganWith) {
+  TestTable it(plain_settings("chasse-cercueils", 3));
+  it.seat(3);
+  Table old;
+  for (const LogEntry& entry : it.log) old.apply(read_logged(entry.body));
+  const std::string dealt = R"({"command":"","what":{"entry":"dealt","seed":")" + std::string(64, '0') + R"("}})";
+  old.apply(read_logged(dealt));
+  EXPECT_EQ(old.match()->record().rules, 1);
+  it.deal();
+  EXPECT_EQ(it.table.match()->record().rules, it.table.match()->about().rules_version);
+  EXPECT_THAT(it.log.back().body, testing::HasSubstr(R"("rules":2)"));
+}
+
+// What an old table had chosen is understood by the rules of today.
+TEST(Table, OldWaysToWriteAnOptionAreUnderstood) {
+  Settings settings = plain_settings("shadow-hunters", 6);
+  settings.options = {{"quick-start", "yes"}};
+  TestTable it(settings);
+  it.seat(6).deal();
+  EXPECT_EQ(it.table.match()->record().options.at("quick-start"), "round");
+}
+
 }  // namespace
 }  // namespace hallali

@@ -35,7 +35,7 @@ TEST(SteadyShadowHunters, plays_legally_with_every_number_of_players_and_option)
   int finished = 0;
   for (int game = 0; game < 40; ++game) {
     Options options{.players = static_cast<std::uint8_t>(4 + game % 5), .no_abilities = game % 3 == 0};
-    options.quick_start = options.players >= 6 && game % 2 == 0;
+    if (options.players >= 6) options.quick_start = static_cast<QuickStart>(game % 3);
     options.extra_character = options.players >= 7 && game % 4 < 2;
     finished += winners_of(options, seats_up_to(options.players), numbered("legal", game)).empty() ? 0 : 1;
   }
@@ -107,7 +107,7 @@ TEST(SteadyShadowHunters, belief_is_what_counting_says_as_long_as_nobody_has_don
   for (int game = 0; game < 60; ++game) {
     Options options{.players = static_cast<std::uint8_t>(4 + game % 5)};
     options.extra_character = options.players >= 7 && game % 2 == 0;
-    options.quick_start = options.players >= 6 && game % 3 == 0;
+    if (options.players >= 6) options.quick_start = static_cast<QuickStart>(game % 3);
     State state = deal(options, random);
     Silent silent;
     // So many people have shown themselves that the casts can be counted.

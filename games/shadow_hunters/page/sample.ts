@@ -36,7 +36,7 @@ export const somebody = (change: Partial<PlayerView> = {}): PlayerView => ({
 export function sample(change: Partial<View> = {}): View {
   return {
     viewer: 1,
-    options: { players: 5, no_abilities: false, extra_character: false, quick_start: false },
+    options: { players: 5, no_abilities: false, extra_character: false, quick_start: 'no' },
     phase: 'start',
     turn: 1,
     ring: ['church', 'weird-woods', 'cemetery', 'hermits-cabin', 'erstwhile-altar', 'underworld-gate'],

@@ -37,7 +37,7 @@ std::vector<CastFact> all_casts() {
   std::vector<CastFact> casts;
   for (int players = kAbout.min_players; players <= kAbout.max_players; ++players) {
     for (const bool extra : {false, true}) {
-      const Options options{static_cast<std::uint8_t>(players), false, extra, false};
+      const Options options{.players = static_cast<std::uint8_t>(players), .extra_character = extra};
       if (check(options)) continue;
       const Cast cast = cast_of(options);
       casts.push_back(

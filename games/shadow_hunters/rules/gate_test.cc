@@ -223,7 +223,9 @@ TEST(ShadowHuntersGate, SH_13_SH_50_a_card_aside_and_a_card_that_goes_round) {
   for (int game = 0; game < 40; ++game) {
     const Options options{.players = static_cast<std::uint8_t>(7 + game % 2),
                           .extra_character = game % 4 < 2,
-                          .quick_start = game % 4 > 0};
+                          .quick_start = game % 4 == 0   ? QuickStart::no
+                                         : game % 4 == 1 ? QuickStart::each
+                                                         : QuickStart::round};
     Enumeration(options, 9, random, met).play(60);
     ASSERT_FALSE(HasFatalFailure()) << "game " << game;
   }

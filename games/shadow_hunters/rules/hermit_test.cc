@@ -243,7 +243,7 @@ TEST(ShadowHunters, SH_48_the_hermits_deck_comes_back_after_sixteen) {
 
 TEST(ShadowHunters, SH_48_there_is_room_for_a_card_that_went_round_as_well) {
   Random random(seed_from_text("round"));
-  Match match(deal({.players = 8, .quick_start = true}, random));
+  Match match(deal({.players = 8, .quick_start = QuickStart::round}, random));
   while (match.phase() == Phase::quick_start) match.play(match.choices().front());
   ask_often(match, 70, [](Match& now, int) {
     const Knowledge knowledge = know(now.state, kCleo);

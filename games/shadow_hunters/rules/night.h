@@ -68,6 +68,7 @@ class Night {
   void answer(Seat seat, const Move& move);
   Answer carry_out(Seat seat, const Move& move);
   void pass_on(Seat seat, Answer answer);
+  void give_left(Seat from);
   void remember(Seat from, Seat to, Answer answer, bool passed_on);
 
   // assault.cc

@@ -72,9 +72,11 @@ TEST(ShadowHunters, options_need_their_number_of_players) {
     Options options{.players = static_cast<std::uint8_t>(players)};
     EXPECT_EQ(check(options).has_value(), players < 4 || players > 8);
     if (players < 4 || players > 8) continue;
-    options.quick_start = true;
-    EXPECT_EQ(check(options).has_value(), players < 6);
-    options.quick_start = false;
+    for (QuickStart form : {QuickStart::each, QuickStart::round}) {
+      options.quick_start = form;
+      EXPECT_EQ(check(options).has_value(), players < 6);
+    }
+    options.quick_start = QuickStart::no;
     options.extra_character = true;
     EXPECT_EQ(check(options).has_value(), players < 7);
   }
@@ -97,7 +99,7 @@ TEST(ShadowHunters, SH_13_the_card_aside_shows_only_in_the_end_and_counts_for_no
 
 // The first player holds a card that is not Prediction.
 Match quick(Question question, const std::vector<Character>& characters) {
-  const Options options{.players = static_cast<std::uint8_t>(characters.size()), .quick_start = true};
+  const Options options{.players = static_cast<std::uint8_t>(characters.size()), .quick_start = QuickStart::round};
   for (int seed = 0;; ++seed) {
     State state = fresh(options, seed);
     if (state.table.first != kCleo || state.question != question || !state.table.gifts.empty()) continue;
@@ -106,7 +108,7 @@ Match quick(Question question, const std::vector<Character>& characters) {
   }
 }
 
-TEST(ShadowHunters, SH_50_one_card_goes_round_before_the_first_turn) {
+TEST(ShadowHunters, SH_50_round_one_card_goes_round_before_the_first_turn) {
   Match match = quick(slap, {franklin, werewolf, george, unknown, allie, bob});
   EXPECT_EQ(match.phase(), Phase::quick_start);
   for (int i = 0; i < 6; ++i) {
@@ -126,7 +128,7 @@ TEST(ShadowHunters, SH_50_one_card_goes_round_before_the_first_turn) {
       << "everybody has read it and remembers the answers";
 }
 
-TEST(ShadowHunters, SH_50_who_has_not_had_the_card_does_not_know_it) {
+TEST(ShadowHunters, SH_50_round_who_has_not_had_the_card_does_not_know_it) {
   Match match = quick(slap, {franklin, werewolf, george, unknown, allie, bob});
   match.play("obey");
   EXPECT_EQ(know(match.state, kCleo).question, slap);
@@ -134,16 +136,16 @@ TEST(ShadowHunters, SH_50_who_has_not_had_the_card_does_not_know_it) {
   for (Seat seat : {kEve, kFay, kAda, Seat::spectator}) EXPECT_FALSE(know(match.state, seat).question);
 }
 
-TEST(ShadowHunters, SH_50_to_give_or_suffer_costs_one_because_nobody_has_anything) {
+TEST(ShadowHunters, SH_50_round_to_give_or_suffer_costs_one_because_nobody_has_anything) {
   Match match = quick(anger, {franklin, werewolf, george, unknown, allie, bob});
   EXPECT_THAT(match.choices(), ElementsAre("obey"));
   EXPECT_EQ(match.play("obey").damage(kCleo), 1);
 }
 
-TEST(ShadowHunters, SH_50_a_prediction_is_put_away_and_another_card_drawn) {
+TEST(ShadowHunters, SH_50_round_a_prediction_is_put_away_and_another_card_drawn) {
   int redrawn = 0;
   for (int seed = 0; seed < 300; ++seed) {
-    const State state = fresh({.players = 6, .quick_start = true}, seed);
+    const State state = fresh({.players = 6, .quick_start = QuickStart::round}, seed);
     ASSERT_NE(state.question, prediction);
     if (state.table.gifts.empty()) continue;
     ++redrawn;
@@ -152,6 +154,71 @@ TEST(ShadowHunters, SH_50_a_prediction_is_put_away_and_another_card_drawn) {
     EXPECT_EQ(hermit_left(state.table), 14);
   }
   EXPECT_GT(redrawn, 5);
+}
+
+// Cleo begins, and holds this card for Dev.
+Match quick_each(Question question, const std::vector<Character>& characters) {
+  const Options options{.players = static_cast<std::uint8_t>(characters.size()), .quick_start = QuickStart::each};
+  for (int seed = 0;; ++seed) {
+    State state = fresh(options, seed);
+    if (state.table.first != kCleo || state.question != question) continue;
+    std::copy(characters.begin(), characters.end(), state.characters.begin());
+    return Match(state);
+  }
+}
+
+TEST(ShadowHunters, SH_50_each_draws_a_card_for_the_left_neighbour) {
+  Match match = quick_each(slap, {franklin, werewolf, george, unknown, allie, bob});
+  for (int i = 0; i < 6; ++i) {
+    const Seat from = seat_at((2 + i) % 6);
+    const Seat to = seat_at((3 + i) % 6);
+    EXPECT_EQ(match.turn(), from) << "in turn order, from the first player on";
+    EXPECT_EQ(awaited(match.state), SeatSet{to});
+    EXPECT_EQ(hermit_left(match.state.table), 15 - i) << "a card of its own";
+    for (Seat seat : seats_up_to(6).with(Seat::spectator)) {
+      EXPECT_EQ(know(match.state, seat).question.has_value(), seat == from || seat == to);
+    }
+    match.play(match.choices().front());
+  }
+  EXPECT_EQ(match.phase(), Phase::start);
+  EXPECT_EQ(match.turn(), kCleo);
+  EXPECT_EQ(match.state.table.turns, 1);
+  EXPECT_EQ(match.state.table.gifts.size(), 6U);
+}
+
+TEST(ShadowHunters, SH_50_each_answers_as_always) {
+  Match match = quick_each(slap, {franklin, werewolf, george, unknown, allie, bob});
+  EXPECT_THAT(match.choices(), ElementsAre("nothing", "obey")) << "Unknown may lie";
+  match.play("obey");
+  EXPECT_EQ(match.damage(kDev), 1);
+  EXPECT_EQ(match.view(kCleo).players[3].could, (CharacterSet{emi, franklin, unknown})) << "the giver has read it";
+  EXPECT_TRUE(match.could(kDev).contains(vampire)) << "the others have not";
+}
+
+TEST(ShadowHunters, SH_50_each_a_demand_for_equipment_costs_one) {
+  Match match = quick_each(anger, {franklin, werewolf, george, vampire, allie, bob});
+  EXPECT_THAT(match.choices(), ElementsAre("obey"));
+  EXPECT_EQ(match.play("obey").damage(kDev), 1);
+}
+
+TEST(ShadowHunters, SH_50_each_a_prediction_works_as_always) {
+  Match match = quick_each(prediction, {franklin, werewolf, george, vampire, allie, bob});
+  EXPECT_THAT(match.choices(), ElementsAre("show"));
+  match.play("show");
+  EXPECT_EQ(know(match.state, kCleo).characters[3], vampire);
+  EXPECT_FALSE(know(match.state, kEve).characters[3]);
+  EXPECT_EQ(awaited(match.state), SeatSet{kEve});
+}
+
+TEST(ShadowHunters, SH_50_in_version_1_there_is_one_quick_start) {
+  QuickStart form{};
+  EXPECT_TRUE(parse_notation("yes", form));
+  EXPECT_EQ(form, QuickStart::round);
+  EXPECT_EQ(option_texts<Game>({.players = 6, .quick_start = form}, 1).at("quick-start"), "yes");
+  EXPECT_EQ(option_texts<Game>({.players = 6, .quick_start = form}).at("quick-start"), "round");
+  EXPECT_EQ(option_texts<Game>({.players = 6}, 1).at("quick-start"), "no");
+  Random random(seed_from_text("old"));
+  EXPECT_EQ(deal({.players = 6, .quick_start = QuickStart::each}, random, 1).table.phase, Phase::quick_start);
 }
 
 TEST(ShadowHunters, SH_51_without_abilities_nobody_has_any) {

@@ -76,7 +76,23 @@ void Night::answer(Seat seat, const Move& move) {
   learnt &= answerers(*state_.question, answer, abilities(table_));
   if (answer == Answer::shown) learnt = {who(seat)};
   state_.question.reset();
-  settle(from, false, Then::attack);  // SH-17
+  if (table_.turns > 0) return settle(from, false, Then::attack);  // SH-17
+  note_facts();                                                    // before the first turn a card cannot kill
+  if (table_.to_give > 0) {
+    give_left(after(from));
+  } else {
+    begin_turn(table_.first, false);
+  }
+}
+
+// SH-50, each: a card of one's own for the neighbour, who answers as always.
+void Night::give_left(Seat from) {
+  --table_.to_give;
+  table_.turn = from;
+  state_.question = draw_question();
+  tell(QuestionDrawn{from});
+  tell(QuestionRead{from, *state_.question}, SeatSet{from});
+  give(after(from));
 }
 
 // What everybody sees of it.
@@ -113,7 +129,7 @@ Answer Night::carry_out(Seat seat, const Move& move) {
   }
 }
 
-// SH-50: the card goes to the left, until everybody has had it.
+// SH-50, round: the card goes to the left, until everybody has had it.
 void Night::pass_on(Seat seat, Answer answer) {
   remember(seat, seat, answer, seat != table_.first);
   note_facts();

@@ -6,7 +6,9 @@
 //
 //   no-abilities     for beginners: characters have no special abilities (SH-51)
 //   extra-character  7 or 8 players: one character more than players, one is set aside unseen (SH-13)
-//   quick-start      6 or more players: one hermit card goes round before the first turn (SH-50)
+//   quick-start      6 or more players: hermit cards before the first turn (SH-50)
+//                      each   everybody in turn draws one and gives it to the left
+//                      round  one card goes round, and everybody obeys it
 #pragma once
 
 #include <array>
@@ -20,6 +22,7 @@
 #include "games/shadow_hunters/rules/characters.h"
 #include "games/shadow_hunters/rules/events.h"
 #include "games/shadow_hunters/rules/move.h"
+#include "kit/options.h"
 #include "kit/rules.h"
 
 namespace hallali::shadow_hunters {
@@ -31,11 +34,15 @@ inline constexpr int kFeastCost = 2;     // SH-25
 inline constexpr int kSuckedBlood = 2;   // for each target that was hurt (SH-26)
 inline constexpr int kFirstAid = 7;      // SH-42
 
+enum class QuickStart : std::uint8_t { no, each, round };
+BOOST_DESCRIBE_ENUM(QuickStart, no, each, round)
+bool parse_notation(std::string_view text, QuickStart& form);  // "yes", as it was written once, is `round`
+
 struct Options {
   std::uint8_t players = 5;
   bool no_abilities = false;
   bool extra_character = false;
-  bool quick_start = false;
+  QuickStart quick_start = QuickStart::no;
 
   bool operator==(const Options&) const = default;
 };
@@ -45,7 +52,7 @@ BOOST_DESCRIBE_STRUCT(Options, (), (players, no_abilities, extra_character, quic
 using MoveList = FixedList<Move, 96>;
 
 enum class Phase : std::uint8_t {
-  quick_start,    // the hermit card goes round: `asked` answers
+  quick_start,    // a hermit card goes round: `asked` answers
   start,          // of a turn: abilities, then the dice
   choose_area,    // a 7, or the compass
   area,           // its action
@@ -140,6 +147,7 @@ struct Public {
   AreaSet choices;           // in choose_area
   std::optional<Card> card;  // in card
   Seat asked{};              // in answer and quick_start
+  std::uint8_t to_give = 0;  // quick start, each: who have not had their card yet
   Assault assault;
   SeatSet deciding;            // in reply: who has not answered
   SeatSet answered;            // and who has
@@ -161,8 +169,9 @@ struct Public {
 };
 BOOST_DESCRIBE_STRUCT(Public, (),
                       (options, phase, first, turn, ring, players, alive, white, black, last_mover, last_move,
-                       extra_turns, turns, choices, card, asked, assault, deciding, answered, killer, takes_all,
-                       batch, dead_now, then, first_dead, massacre, cycle, gifts, harmed, helped, winners, end))
+                       extra_turns, turns, choices, card, asked, to_give, assault, deciding, answered, killer,
+                       takes_all, batch, dead_now, then, first_dead, massacre, cycle, gifts, harmed, helped, winners,
+                       end))
 
 // What a seat has decided in the reply window.
 enum class Reply : std::uint8_t { none, pass, counter, suck };
@@ -261,6 +270,7 @@ using Outcome = OutcomeOf<Reason>;
 extern const About kAbout;
 
 std::optional<Phrase> check(const Options& options);
+void spell_for(const Options& options, int rules, OptionTexts& texts);
 State deal(const Options& options, Random& random, int rules = kAbout.rules_version);
 SeatSet awaited(const State& state);
 SeatSet allowed(const State& state);

@@ -10,16 +10,27 @@ constexpr std::array<OptionHelp, 3> kOptionHelp{{
      "without special abilities, for a first game"},
     {"extra_character", "à 7 ou 8 : un personnage de plus que de joueurs, mis de côté",
      "with 7 or 8: one character more than players, set aside"},
-    {"quick_start", "à 6 ou plus : une carte de l'ermite fait le tour avant le premier tour",
-     "with 6 or more: a hermit card goes round before the first turn"},
+    {"quick_start",
+     "à 6 ou plus, avant le premier tour ; each : chacun tire une carte de l'ermite et la donne à sa gauche ; round "
+     ": "
+     "une seule carte fait le tour",
+     "with 6 or more, before the first turn; each: everybody draws a hermit card and gives it to the left; round: "
+     "one "
+     "card goes round"},
 }};
+
+// What differed in version 1: there was one quick start, in which a card goes round (SH-50).
+Options ruled(Options options, int rules) {
+  if (rules < 2 && options.quick_start == QuickStart::each) options.quick_start = QuickStart::round;
+  return options;
+}
 
 }  // namespace
 
 const About kAbout{
     .id = "shadow-hunters",
     .title = "Shadow Hunters",
-    .rules_version = 1,
+    .rules_version = 2,
     .min_players = 4,
     .max_players = kMaxPlayers,
     .minutes = 45,
@@ -27,6 +38,16 @@ const About kAbout{
     .en = "Shadows, hunters and bystanders: nobody knows who is who, and the night is young.",
     .option_help = kOptionHelp,
 };
+
+bool parse_notation(std::string_view text, QuickStart& form) {
+  if (text != "yes") return hallali::parse_notation(text, form);
+  form = QuickStart::round;
+  return true;
+}
+
+void spell_for(const Options& options, int rules, OptionTexts& texts) {
+  if (rules < 2) texts["quick-start"] = options.quick_start == QuickStart::no ? "no" : "yes";
+}
 
 std::optional<Phrase> check(const Options& options) {
   if (options.players < kAbout.min_players || options.players > kAbout.max_players) {
@@ -36,7 +57,7 @@ std::optional<Phrase> check(const Options& options) {
     return Phrase{"Le personnage mis de côté demande 7 ou 8 joueurs.",
                   "The character set aside needs 7 or 8 players."};
   }
-  if (options.quick_start && options.players < 6) {
+  if (options.quick_start != QuickStart::no && options.players < 6) {
     return Phrase{"Le départ rapide demande 6 joueurs ou plus.", "The quick start needs 6 or more players."};
   }
   return {};
@@ -71,7 +92,8 @@ CharacterSet possible_in(const Options& options) {
 
 }  // namespace
 
-State deal(const Options& options, Random& random, int /*rules*/) {
+State deal(const Options& chosen, Random& random, int rules) {
+  const Options options = ruled(chosen, rules);
   State state;
   Public& table = state.table;
   table.options = options;

@@ -4,11 +4,16 @@ namespace hallali::shadow_hunters {
 
 void Night::begin() {
   table_.turn = table_.first;
-  if (!table_.options.quick_start) {
+  if (table_.options.quick_start == QuickStart::no) {
     begin_turn(table_.first, false);
     return;
   }
-  // SH-50: one card for all; Prediction would show the whole table to one player.
+  if (table_.options.quick_start == QuickStart::each) {
+    table_.to_give = table_.options.players;
+    give_left(table_.first);
+    return;
+  }
+  // SH-50, round: one card for all; Prediction would show the whole table to one player.
   table_.asked = table_.first;
   state_.question = draw_question();
   if (state_.question == Question::prediction) {

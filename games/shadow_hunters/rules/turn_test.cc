@@ -213,6 +213,14 @@ TEST(ShadowHunters, SH_52_a_clock_that_runs_out_makes_the_quietest_move) {
   EXPECT_EQ(first(), "steal 2 talisman");
 }
 
+TEST(ShadowHunters, SH_52_the_clock_reveals_whom_the_mirror_forces_to) {
+  Match match({vampire, emi, franklin, unknown, allie});
+  match.acts_in(church).draw(disenchant_mirror);
+  EXPECT_THAT(match.moves(kAda), testing::ElementsAre("reveal"));
+  match.play("reveal");
+  EXPECT_TRUE(match.known(kAda));
+}
+
 TEST(ShadowHunters, SH_52_the_clock_reveals_nobody_wherever_there_is_another_move) {
   Random random(seed_from_text("clock"));
   for (int game = 0; game < 60; ++game) {

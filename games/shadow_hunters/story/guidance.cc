@@ -47,7 +47,11 @@ Unknown. You may reveal yourself at any time, to use your ability.)",
     out += teller.say({"\nUn personnage de plus que de joueurs : un est mis de côté, inconnu de tous.",
                        "\nOne character more than players: one is set aside, unknown to everybody."});
   }
-  if (options.quick_start) {
+  if (options.quick_start == QuickStart::each) {
+    out += teller.say({"\nPour commencer, chacun tire une carte de l'ermite et la donne à sa gauche.",
+                       "\nTo begin with, everybody draws a hermit card and gives it to the left."});
+  }
+  if (options.quick_start == QuickStart::round) {
     out += teller.say(
         {"\nUne carte de l'ermite fait d'abord le tour de la table.", "\nA hermit card goes round the table first."});
   }

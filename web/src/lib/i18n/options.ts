@@ -17,7 +17,9 @@ export type OptionWords<Options = Record<string, string>> = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/\bx(?=\d)/g, '×');
 export const sentence = ({ fr, en }: Phrase): Phrase => ({ fr: capital(fr), en: capital(en) });
 
-const wordsOf = (game: string, key: string): Choice<string> | undefined => gameOf(game)?.optionWords?.[key];
+// The server's keys have dashes, members of Options do not.
+const wordsOf = (game: string, key: string): Choice<string> | undefined =>
+  gameOf(game)?.optionWords?.[key.replaceAll('-', '_')];
 
 export const labelOf = (game: string, { key, help }: OptionInfo): Phrase => wordsOf(game, key)?.label ?? sentence(help);
 
