@@ -1,4 +1,4 @@
-import type { Lang, Scores, Telling } from '$shell/games/contract';
+import type { Lang, Rematch, Scores, Telling } from '$shell/games/contract';
 import { counted, nameOf } from '$shell/stage/words';
 import { choicesOf, type Mode, type Whom } from './moves';
 import type { View } from './types';
@@ -93,4 +93,18 @@ export function ending(view: View, telling: Telling): string {
   if (telling.lang === 'fr')
     return `Max, c’était ${max} : ${rounds(lasted, 'fr')} de chasse sur ${view.rounds}, ${haunted}.`;
   return `Max was ${max}: hunted for ${rounds(lasted, 'en')} of ${view.rounds}, ${haunted}.`;
+}
+
+// GJ-33: whoever caught Max may be Max, else anybody, or the lot decides.
+export function rematches(view: View, { players, lang }: Telling): Rematch[] {
+  const catcher = view.end === 'caught' ? view.turn : null; // the game ended with their move
+  const seats = players.map((player) => player.seat).sort((a, b) => Number(b === catcher) - Number(a === catcher));
+  const offer = (ghost: string, fr: string, en: string) => ({ label: lang === 'fr' ? fr : en, options: { ghost } });
+  return [
+    ...seats.map((seat) => {
+      const name = nameOf(players, seat);
+      return offer(`seat-${seat}`, `Revanche : ${name} joue Max`, `Rematch: ${name} is Max`);
+    }),
+    offer('drawn', 'Revanche : Max est tiré au sort', 'Rematch: Max is drawn by lot'),
+  ];
 }

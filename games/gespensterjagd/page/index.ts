@@ -1,5 +1,5 @@
 import type { GameModule } from '$shell/games/contract';
-import { ask, ending, reason, scores } from './ask';
+import { ask, ending, reason, rematches, scores } from './ask';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 import { tell } from './tell';
@@ -13,6 +13,7 @@ const game: GameModule<View, Event> = {
   scores,
   reason,
   ending,
+  rematches,
   keys: { fr: 'Chiffres : prendre un chasseur', en: 'Digits: take up a hunter' },
 };
 export default game;

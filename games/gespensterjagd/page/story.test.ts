@@ -1,6 +1,6 @@
 import { describe as suite, expect, it } from 'vitest';
 import { french, players, telling, watching } from '$shell/games/testing';
-import { ask, askHalf, ending, reason, scores } from './ask';
+import { ask, askHalf, ending, reason, rematches, scores } from './ask';
 import { board } from './board';
 import { describeRoom, describeSeat } from './describe';
 import { furnishing } from './furnish';
@@ -35,6 +35,13 @@ suite('the question', () => {
     expect(ask(sample({ phase: 'max-turn', turn: 2 }), [], [2], english)).toBe('Max is about… Basile chooses a card.');
     expect(ask(sample({ phase: 'max-turn', turn: 1, max: 1 }), ['cheat 27', 'pause'], [1], french)).toMatch(/Trichez/);
     expect(askHalf('trap', null, 'fr')).toMatch(/piège/);
+  });
+  it('offers Max to whoever caught him first, then to anybody, then by lot (GJ-33)', () => {
+    const offers = (end: 'caught' | 'escaped') =>
+      rematches(sample({ phase: 'over', turn: 3, max: 2, end }), french).map(({ options }) => options.ghost);
+    expect(offers('caught')).toEqual(['seat-3', 'seat-1', 'seat-2', 'drawn']);
+    expect(offers('escaped')).toEqual(['seat-1', 'seat-2', 'seat-3', 'drawn']);
+    expect(rematches(sample({ phase: 'over', turn: 3, end: 'caught' }), french)[0]!.label).toMatch(/Anaïs joue Max/);
   });
   it('has an ending without points', () => {
     expect(scores()).toEqual({ rounds: [], bySeat: [] });

@@ -25,6 +25,14 @@ TEST(Gespensterjagd, GJ_14_hunter_who_steps_into_his_room_wins_at_once) {
   EXPECT_EQ(match.told<GameEnded>(), (std::vector{GameEnded{{kBruno}, Reason::caught}}));
 }
 
+// Whom the rematch offers Max to first: the game ends with their move.
+TEST(Gespensterjagd, GJ_33_the_view_tells_who_caught_max) {
+  Match match({.options = {.players = 5, .ghost = Ghost::seat_3}, .hunters = {20, 12, 20, 20}, .max = 4});
+  match.moves({"move 3", "stay 1", "walk 2 3"});
+  EXPECT_EQ(match.state.table.end, Reason::caught);
+  EXPECT_EQ(show(know(match.state, kAda)).turn, seat_at(4));
+}
+
 TEST(Gespensterjagd, GJ_14_all_hunters_win_together) {
   Match match({.options = {.players = 5, .ghost = Ghost::seat_3}, .hunters = {12, 20, 20, 20}, .max = 4});
   match.moves({"move 3", "walk 1 3"});

@@ -55,6 +55,11 @@ export interface Telling {
   lang: Lang;
 }
 
+export interface Rematch {
+  label: string;
+  options: Record<string, string>;
+}
+
 export interface Scores {
   rounds: string[]; // "Jour 1", ...
   bySeat: number[][]; // points of each round, [seat - 1][round]
@@ -74,6 +79,9 @@ export interface GameModule<View = AnyView, Event = AnyEvent> {
   reason(reason: string, lang: Lang): string;
   // One more sentence about how it ended, for games in which points do not tell it.
   ending?(view: View, telling: Telling): string;
+  // What the next game can be about, the best offer first, as options of the table. Without it a rematch is the same
+  // game again.
+  rematches?(view: View, telling: Telling): Rematch[];
   // What keys do at this table and at no other, one sentence.
   keys?: Phrase;
   // Everybody plays at once and milliseconds count. People who share a device then share the screen: no curtain.

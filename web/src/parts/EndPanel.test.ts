@@ -7,14 +7,14 @@ import EndPanel from './EndPanel.svelte';
 
 const user = userEvent.setup();
 
-function end(winners: number[], change: Parameters<typeof enter>[0] = {}) {
+function end(winners: number[], change: Parameters<typeof enter>[0] = {}, module = toy) {
   const visited = enter({
     table: tableInfo({ stage: 'over', seed: '5eed' }),
     game: gameNow({ awaited: [], result: { winners, scores: [7, 3], reason: 'bells' } }),
     ...change,
   });
   const [prepare, close] = [vi.fn(), vi.fn()];
-  render(EndPanel, { props: { room: visited.room, info: visited.info, module: toy, prepare, close } });
+  render(EndPanel, { props: { room: visited.room, info: visited.info, module, prepare, close } });
   return { ...visited, prepare, close };
 }
 const headline = () => screen.getByRole('heading', { level: 1 }).textContent.trim();
@@ -49,6 +49,27 @@ suite('the end of a game', () => {
     expect(close).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Change the table' }));
     expect(prepare).toHaveBeenCalledOnce();
+  });
+  const choosy = {
+    ...toy,
+    rematches: () => [
+      { label: 'Basile begins', options: { first: 'seat-2' } },
+      { label: 'By lot', options: { first: 'drawn' } },
+    ],
+  };
+  it('offers what the next game can be about, the best first', async () => {
+    const { asked, info } = end([1], {}, choosy);
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+    const [first] = screen.getAllByRole('button');
+    expect(first!.textContent).toBe('Basile begins');
+    await user.click(first!);
+    const options = { ...info.settings.options, first: 'seat-2' };
+    expect(asked()).toEqual([{ do: 'set', settings: { ...info.settings, options } }, { do: 'start' }]);
+  });
+  it('leaves that choice to the host', () => {
+    end([1], { presence: { here: [1, 2], host: 2, watchers: 0 } }, choosy);
+    expect(screen.queryByRole('button', { name: 'Basile begins' })).toBeNull();
+    expect(screen.getByText('The rematch is up to Basile.')).toBeTruthy();
   });
   it('is shared with a pass when the table is private', async () => {
     end([1], { pass: 'sesame' });

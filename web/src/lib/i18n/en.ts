@@ -232,6 +232,7 @@ export const en: Words = {
     player: 'Player',
     total: 'Total',
     rematch: 'Rematch',
+    hostOffers: (host: string) => `The rematch is up to ${host}.`,
     watch: 'Watch again',
     share: 'Share the game',
     shareLink: 'Link to this game',

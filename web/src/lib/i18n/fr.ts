@@ -235,6 +235,7 @@ export const fr = {
     player: 'Joueur',
     total: 'Total',
     rematch: 'Revanche',
+    hostOffers: (host: string) => `${host} propose la revanche.`,
     watch: 'Revoir la partie',
     share: 'Partager la partie',
     shareLink: 'Lien vers cette partie',
