@@ -1,10 +1,12 @@
 // Made by `hallali protocol --game shadow-hunters`; do not edit.
 
+export type QuickStart = 'no' | 'each' | 'round';
+
 export interface Options {
   players: number;
   no_abilities: boolean;
   extra_character: boolean;
-  quick_start: boolean;
+  quick_start: QuickStart;
 }
 
 export type Phase =

@@ -26,7 +26,10 @@ const worded = games.flatMap(({ id, optionWords }) => (optionWords ? [{ id, opti
 test('every choice of every game has words, and no others have', () => {
   expect(games.some(({ id }) => Object.keys(offeredBy(id)).length > 0)).toBe(true);
   for (const { id, optionWords } of games) {
-    const words = Object.entries(optionWords ?? {}).map(([key, { values }]) => [key, Object.keys(values)]);
+    const words = Object.entries(optionWords ?? {}).map(([key, { values }]) => [
+      key.replaceAll('_', '-'),
+      Object.keys(values),
+    ]);
     expect(Object.fromEntries(words), id).toEqual(offeredBy(id));
   }
 });
