@@ -52,11 +52,10 @@ function areaQuestion(view: View, me: number, lang: Lang): string {
   const fr = lang === 'fr';
   const area = view.players[me - 1]?.area;
   if (area === 'weird-woods')
-    return fr ? 'Forêt hantée : blesser ou soigner quelqu’un ?' : 'Weird Woods: hurt or heal somebody?';
+    return fr ? 'Bois étranges : blesser ou soigner quelqu’un ?' : 'Weird Woods: hurt or heal somebody?';
   if (area === 'erstwhile-altar')
-    return fr ? 'Sanctuaire ancien : prendre quel équipement ?' : 'Erstwhile Altar: take which card?';
-  if (area === 'underworld-gate')
-    return fr ? 'Porte de l’Outremonde : quelle pioche ?' : 'Underworld Gate: which deck?';
+    return fr ? 'Autel d’autrefois : prendre quel équipement ?' : 'Erstwhile Altar: take which card?';
+  if (area === 'underworld-gate') return fr ? 'Porte des enfers : quelle pioche ?' : 'Underworld Gate: which deck?';
   return area ? (fr ? `${areaName(area, 'fr')} : tirer une carte ?` : `${areaName(area, 'en')}: draw a card?`) : '';
 }
 
@@ -79,7 +78,7 @@ function waiting(view: View, awaited: number[], telling: Telling): string {
     case 'choose-area':
       return fr ? `${who} cherche son chemin…` : `${who} is finding a way…`;
     case 'give':
-      return fr ? `${who} lit une carte de l’ermite…` : `${who} is reading a hermit card…`;
+      return fr ? `${who} lit une carte ermite…` : `${who} is reading a hermit card…`;
     case 'answer':
     case 'quick-start':
       return fr ? `${who} répond à l’ermite…` : `${who} is answering the hermit…`;

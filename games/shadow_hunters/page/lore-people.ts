@@ -33,7 +33,7 @@ export const characterLore: Record<Character, CharacterLore> = {
       fr: 'Être en vie quand la partie s’arrête, peu importe pour qui.',
       en: 'Be alive when the game ends, whoever ends it.',
     },
-    ability: { fr: 'Amour maternel', en: 'Mother’s Love' },
+    ability: { fr: 'Amour de la mère', en: 'Mother’s Love' },
     text: {
       fr: 'Une fois par partie, à tout moment : effacez tous vos dégâts.',
       en: 'Once a game, at any moment: lose all your damage.',
@@ -56,7 +56,7 @@ export const characterLore: Record<Character, CharacterLore> = {
       fr: 'Tuer quelqu’un quand cela fait au moins trois morts en tout.',
       en: 'Kill somebody when that makes at least three dead in all.',
     },
-    ability: { fr: 'Festin sanglant', en: 'Bloody Feast' },
+    ability: { fr: 'Fête sanglante', en: 'Bloody Feast' },
     text: {
       fr: 'Après votre attaque, prenez 2 dégâts pour attaquer encore la même cible.',
       en: 'After your attack, take 2 damage to attack the same target again.',
@@ -111,7 +111,7 @@ export const characterLore: Record<Character, CharacterLore> = {
     win: shadows,
     ability: { fr: 'Duperie', en: 'Deceit' },
     text: {
-      fr: 'Vous pouvez mentir aux cartes de l’ermite, sans vous révéler. Pas à la Vision suprême.',
+      fr: 'Vous pouvez mentir aux cartes ermites, sans vous révéler. Pas à la Prédiction.',
       en: 'You may lie to hermit cards, without revealing yourself. Not to Prediction.',
     },
     rule: 'SH-46',
@@ -141,30 +141,30 @@ export const characterLore: Record<Character, CharacterLore> = {
 export const areaLore: Record<Area, Lore> = {
   'hermits-cabin': lore(
     'SH-46',
-    'Antre de l’ermite',
+    'Cabane de l’ermite',
     'Hermit’s Cabin',
-    'Tirez une carte de l’ermite et donnez-la.',
+    'Tirez une carte ermite et donnez-la.',
     'Draw a hermit card and give it away.',
   ),
   'underworld-gate': lore(
     'SH-4',
-    'Porte de l’Outremonde',
+    'Porte des enfers',
     'Underworld Gate',
     'Tirez une carte de la pioche de votre choix.',
     'Draw a card from the deck you like.',
   ),
-  church: lore('SH-4', 'Monastère', 'Church', 'Tirez une carte blanche.', 'Draw a white card.'),
+  church: lore('SH-4', 'Église', 'Church', 'Tirez une carte blanche.', 'Draw a white card.'),
   cemetery: lore('SH-4', 'Cimetière', 'Cemetery', 'Tirez une carte noire.', 'Draw a black card.'),
   'weird-woods': lore(
     'SH-5',
-    'Forêt hantée',
+    'Bois étranges',
     'Weird Woods',
     'Un joueur prend 2 dégâts, ou en perd 1.',
     'A player takes 2 damage, or loses 1.',
   ),
   'erstwhile-altar': lore(
     'SH-4',
-    'Sanctuaire ancien',
+    'Autel d’autrefois',
     'Erstwhile Altar',
     'Prenez un équipement à un autre joueur.',
     'Take an equipment card from another player.',
@@ -175,7 +175,7 @@ export const deckNames: Record<Deck, { card: Phrase; deck: Phrase }> = {
   white: { card: { fr: 'une carte blanche', en: 'a white card' }, deck: { fr: 'Cartes blanches', en: 'White cards' } },
   black: { card: { fr: 'une carte noire', en: 'a black card' }, deck: { fr: 'Cartes noires', en: 'Black cards' } },
   hermit: {
-    card: { fr: 'une carte de l’ermite', en: 'a hermit card' },
-    deck: { fr: 'Cartes de l’ermite', en: 'Hermit cards' },
+    card: { fr: 'une carte ermite', en: 'a hermit card' },
+    deck: { fr: 'Cartes ermites', en: 'Hermit cards' },
   },
 };

@@ -52,10 +52,10 @@ suite('every move', () => {
       'Soigner : −1',
     ]);
     expect(labels(sample(), ['steal 4 masamune', 'steal 4 talisman'], { kind: 'steal', seat: 4 })).toEqual([
-      'Sabre hanté',
-      'Amulette',
+      'Épée maudite Masamune',
+      'Talisman',
     ]);
-    expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'])).toEqual(['Revolver des ténèbres']);
+    expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'])).toEqual(['Pistolet']);
     expect(labels(sample(), ['hand handgun 2', 'hand handgun 3'], { kind: 'hand', card: 'handgun' })).toEqual([
       'Basile',
       'Anaïs',
@@ -73,7 +73,7 @@ suite('every move', () => {
         players,
         lang: 'fr',
       }).map((each) => each.label),
-    ).toEqual(['Me révéler', 'Amour maternel']);
+    ).toEqual(['Me révéler', 'Amour de la mère']);
     expect(labels(sample({ phase: 'card', card: 'advent' }), ['pass', 'reveal'])).toEqual(['Continuer', 'Me révéler']);
   });
 });

@@ -32,7 +32,7 @@ suite('the story', () => {
     expect(text(everything[18]!, french)).toBe('Anaïs prend 2 dégâts (Chauve-souris vampire) : 7.');
     expect(text(everything[15]!, french)).toBe('Réponse d’Anaïs : rien ne se passe.');
     expect(text(blow, french)).toBe(
-      'Contre vous : 3 aux dés +1 armes +2 Lance de Longinus −1 Toge sainte (attaquant) −1 Toge sainte (cible) ' +
+      'Contre vous : 3 aux dés +1 armes +2 Lance de Longin −1 Robe sacrée (attaquant) −1 Robe sacrée (cible) ' +
         '= 4 dégâts.',
     );
     expect(text(everything[32]!, english)).toBe('Anaïs dies, by the hand of Camille: it was Unknown.');
@@ -121,14 +121,14 @@ suite('facts', () => {
     const struck = { ...blow, dice: 3, spear: 0, own_robe: false, damage: 3 };
     expect(
       sumOf(struck, { d6: 5, d4: 2 }, ['butcher-knife'], 'fr').map((each) => `${each.value} ${each.name}`),
-    ).toEqual(['3 |5 − 2|', '+1 Hachoir maudit', '−1 Toge sainte (cible)']);
+    ).toEqual(['3 |5 − 2|', '+1 Couteau de boucher', '−1 Robe sacrée (cible)']);
   });
 });
 
 suite('the notebook', () => {
   it('says what is known and from what', () => {
     expect(cluesAbout(3, sample(), french).map((clue) => clue.text)).toEqual([
-      'Vision furtive (de vous) : donne un équipement',
+      'Colère (de vous) : donne un équipement',
     ]);
     expect(cluesAbout(4, sample(), french).map((clue) => clue.text)).toEqual([
       'carte cachée (de Basile) : rien ne se passe',
@@ -147,7 +147,7 @@ suite('the notebook', () => {
 suite('for those who listen', () => {
   it('everything is said', () => {
     expect(describeSeat(sample(), 2, 'Basile', 'fr')).toBe(
-      'Basile : 9 dégâts ; Forêt hantée ; Vampire (Ombre) ; Tronçonneuse du Mal',
+      'Basile : 9 dégâts ; Bois étranges ; Vampire (Ombre) ; Tronçonneuse',
     );
     expect(describeWho('cemetery', sample(), players, 'en')).toBe('Here: Anaïs, Driss.');
   });

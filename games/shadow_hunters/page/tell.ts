@@ -11,8 +11,8 @@ import { areaChip, cardChip, characterChip, damage, diceParts, questionChip } fr
 const causes: Partial<Record<Cause, Phrase & { rule: string }>> = {
   attack: { fr: '', en: '', rule: 'SH-14' },
   feast: { fr: ' (le prix du festin)', en: ' (the price of the feast)', rule: 'SH-25' },
-  'weird-woods': { fr: ' (Forêt hantée)', en: ' (Weird Woods)', rule: 'SH-5' },
-  question: { fr: ' (carte de l’ermite)', en: ' (hermit card)', rule: 'SH-17' },
+  'weird-woods': { fr: ' (Bois étranges)', en: ' (Weird Woods)', rule: 'SH-5' },
+  question: { fr: ' (carte ermite)', en: ' (hermit card)', rule: 'SH-17' },
   lightning: { fr: ' (foudre)', en: ' (lightning)', rule: 'SH-30' },
   demolish: { fr: ' (démolition)', en: ' (demolition)', rule: 'SH-30' },
   'suck-blood': { fr: ' (soif de sang)', en: ' (blood)', rule: 'SH-26' },
@@ -125,8 +125,8 @@ export function tell(event: Event, telling: Telling): Line[] {
         [
           ...act(
             event.seat,
-            'vous lisez une carte de l’ermite.',
-            'lit une carte de l’ermite.',
+            'vous lisez une carte ermite.',
+            'lit une carte ermite.',
             'you read a hermit card.',
             'reads a hermit card.',
           ),

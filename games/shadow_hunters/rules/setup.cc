@@ -11,12 +11,10 @@ constexpr std::array<OptionHelp, 3> kOptionHelp{{
     {"extra_character", "à 7 ou 8 : un personnage de plus que de joueurs, mis de côté",
      "with 7 or 8: one character more than players, set aside"},
     {"quick_start",
-     "à 6 ou plus, avant le premier tour ; each : chacun tire une carte de l'ermite et la donne à sa gauche ; round "
-     ": "
-     "une seule carte fait le tour",
-     "with 6 or more, before the first turn; each: everybody draws a hermit card and gives it to the left; round: "
-     "one "
-     "card goes round"},
+     "à 6 ou plus, avant le premier tour ; each : chacun donne une carte ermite à son voisin de gauche ; round : une "
+     "seule carte fait le tour",
+     "with 6 or more, before the first turn; each: everybody gives a hermit card to the left; round: one card goes "
+     "round"},
 }};
 
 // What differed in version 1: there was one quick start, in which a card goes round (SH-50).

@@ -81,7 +81,7 @@ std::string Storyteller::operator()(const Attacked& event) const {
   return bold(fmt::format("{} ({}).", attacks, dice));
 }
 
-// "Bruno : 3 (dés) + 1 (armes) - 1 (Toge sainte) = 3 dégâts"; the dice alone need no sum.
+// "Bruno : 3 (dés) + 1 (armes) - 1 (Robe sacrée) = 3 dégâts"; the dice alone need no sum.
 std::string Storyteller::operator()(const Blow& event) const {
   const std::string target = cli::capital(whom(teller_, event.target));
   if (event.dice == 0) {

@@ -24,12 +24,12 @@ allez. 2. Faites, si vous voulez, ce que le secteur propose : tirer une carte,
 blesser, soigner, voler. 3. Attaquez, si vous voulez, quelqu'un de votre paire
 de secteurs : l'écart des deux dés fait les dégâts ; égaux, c'est manqué.
 
-Les cartes de l'ermite interrogent en secret : qui y répond ne ment pas, sauf
+Les cartes ermites interrogent en secret : qui y répond ne ment pas, sauf
 l'Inconnu. Vous pouvez vous révéler quand vous voulez, pour user d'une capacité.)",
                                             cast.hunters, cast.shadows, neutrals_fr),
                                 fmt::format(R"(Everybody has a secret character. There are {} Hunters, {} Shadows{}.
 The Hunters win when all Shadows are dead, the Shadows when all Hunters are, and
-their own dead win with them. Every Neutral has an aim of his own.
+their own dead win with them. Every Neutral has their own aim.
 
 On your turn: 1. Roll the d6 and the d4; their sum names the area you move to.
 2. Do, if you like, what the area offers: draw a card, hurt, heal, steal.
@@ -53,7 +53,7 @@ Unknown. You may reveal yourself at any time, to use your ability.)",
   }
   if (options.quick_start == QuickStart::round) {
     out += teller.say(
-        {"\nUne carte de l'ermite fait d'abord le tour de la table.", "\nA hermit card goes round the table first."});
+        {"\nUne carte ermite fait d'abord le tour de la table.", "\nA hermit card goes round the table first."});
   }
   return out;
 }
@@ -61,17 +61,16 @@ Unknown. You may reveal yourself at any time, to use your ability.)",
 namespace {
 
 std::string help_hermit(const Teller& teller) {
-  return teller.say({R"(Cartes de l'ermite (16), lues seulement par qui donne et qui reçoit :
-  Vision divine, lugubre, réconfortante : Chasseur, Ombre, Neutre soigne 1
-    (sans dégât, il en prend 1)
-  furtive ×2 : Chasseur ou Ombre cède un équipement ou prend 1
-  enivrante ×2 : Neutre ou Chasseur de même ; cupide ×2 : Neutre ou Ombre
-  mortifère ×2 : Chasseur prend 1 ; foudroyante : Ombre prend 1
-  purificatrice : Ombre prend 2
-  clairvoyante : 11 points de vie ou moins, prend 1 ; destructrice : 12 ou
-    plus, prend 2
-  suprême : montrer son personnage à qui donne la carte
-Qui n'est pas visé dit « Rien ne se passe ». Seul l'Inconnu peut mentir.)",
+  return teller.say({R"(Cartes ermites (16), lues seulement par celui qui donne et celui qui reçoit :
+  Aide : un Chasseur soigne 1 (sans dégât, il en prend 1)
+  Complicité : de même pour une Ombre ; Réconfort : pour un Neutre
+  Colère ×2 : un Chasseur ou une Ombre donne un équipement ou prend 1
+  Chantage ×2 : de même pour Neutre ou Chasseur ; Avidité ×2 : Neutre ou Ombre
+  Gifle ×2 : un Chasseur prend 1 ; Sortilège : une Ombre prend 1
+  Exorcisme : une Ombre prend 2
+  Brimade : 11 points de vie ou moins, prend 1 ; Dure leçon : 12 ou plus, prend 2
+  Prédiction : montrer son personnage à celui qui donne la carte
+Si la carte ne vous concerne pas : « Rien ne se passe ». Seul l'Inconnu ment.)",
                      R"(Hermit cards (16), read only by those who give and get them:
   Aid, Huddle, Nurturance: Hunter, Shadow, Neutral heals 1 (undamaged: takes 1)
   Anger ×2: Hunter or Shadow hands over equipment or takes 1
@@ -80,34 +79,34 @@ Qui n'est pas visé dit « Rien ne se passe ». Seul l'Inconnu peut mentir.)",
   Bully: 11 hit points or fewer, takes 1
   Tough Lesson of Love: 12 hit points or more, takes 2
   Prediction: show your character to the giver
-Whoever is not meant says "Nothing happens". Only Unknown may lie.)"});
+If it does not apply to you, say "Nothing happens". Only Unknown may lie.)"});
 }
 
 std::string help_fight(const Teller& teller) {
   return teller.say({R"(Attaque :
   À portée : les joueurs de votre secteur et de l'autre de la paire (┌ └).
   Dégâts : l'écart entre le d6 et le d4 ; dés égaux, rien. Puis +1 par arme,
-  +2 avec la Lance (Chasseur révélé), -1 par Toge sainte, et 0 contre un Ange.
+  +2 avec la Lance (Chasseur révélé), -1 par Robe sacrée, et 0 contre un Ange.
   Après le jet, un agresseur caché peut se révéler ; après l'attaque, Loup-garou
   contre-attaque, Vampire soigne 2, Charles peut recommencer pour 2 dégâts.
-  Qui pourrait avoir à décider est interrogé, que ce soit utile ou non.
-  Qui a autant de dégâts que de points de vie meurt et se révèle. Qui l'a tué
-  prend un de ses équipements ; les autres sont défaussés.)",
+  On interroge tous ceux qui pourraient avoir à décider, utile ou non.
+  Un joueur qui a autant de dégâts que de points de vie meurt et se révèle. Celui
+  qui l'a tué prend un de ses équipements ; les autres sont défaussés.)",
                      R"(Attack:
   In range: players in your area and in the other one of its pair (┌ └).
   Damage: the difference of d6 and d4; equal dice, none. Then +1 per weapon, +2
   with the Spear (a revealed Hunter), -1 per Holy Robe, and 0 against an Angel.
-  After the roll a hidden attacker may reveal himself; after the attack Werewolf
-  strikes back, Vampire heals 2, Charles may go on at the price of 2 damage.
-  Everybody who could have a decision there is asked, whether he has one or not.
+  After the roll a hidden attacker may reveal themselves; after the attack the
+  Werewolf strikes back, the Vampire heals 2, Charles may go on for 2 damage.
+  Everybody who could have a decision there is asked, whether they have or not.
   Damage equal to the hit points kills and reveals. The killer takes one piece
   of the victim's equipment; the rest is discarded.)"});
 }
 
 std::string help_turn(const Teller& teller) {
   return teller.say({R"(Votre tour : bouger (obligatoire), secteur (si vous voulez), attaque (idem).
-  La somme des dés : 2-3 Antre de l'ermite, 4-5 Porte de l'Outremonde,
-  6 Monastère, 7 au choix, 8 Cimetière, 9 Forêt hantée, 10 Sanctuaire ancien.
+  La somme des dés : 2-3 Cabane de l'ermite, 4-5 Porte des enfers,
+  6 Église, 7 au choix, 8 Cimetière, 9 Bois étranges, 10 Autel d'autrefois.
   On ne reste jamais sur place : on relance.
   Une carte tirée doit être suivie ; un équipement reste devant vous et agit
   toujours. On n'attaque que dans sa paire de secteurs (┌ └).

@@ -36,7 +36,7 @@ std::string attack_label(Seat target, const View& view, const Teller& teller) {
   if (at(view, target).angel) {
     text += teller.say({" (Ange gardien : sans effet)", " (Guardian Angel: no effect)"});
   } else if (at(view, target).equipment.contains(Card::holy_robe)) {
-    text += teller.say({" (sa Toge sainte : -1)", " (their Holy Robe: -1)"});
+    text += teller.say({" (sa Robe sacrée : -1)", " (their Holy Robe: -1)"});
   }
   return text;
 }
@@ -61,7 +61,7 @@ std::string draw_label(Deck deck, const Teller& teller) {
       break;
   }
   return teller.say(
-      {"tirer une carte de l'ermite — une question à quelqu'un", "draw a hermit card — a question for somebody"});
+      {"tirer une carte ermite — une question à quelqu'un", "draw a hermit card — a question for somebody"});
 }
 
 std::string woods_label(Kind kind, Seat seat, const View& view, const Teller& teller) {
@@ -74,7 +74,7 @@ std::string woods_label(Kind kind, Seat seat, const View& view, const Teller& te
   const std::string what = teller.say(
       {fmt::format("2 dégâts à {}", whom(teller, seat)), fmt::format("2 damage to {}", whom(teller, seat))});
   return target.equipment.contains(Card::fortune_brooch)
-             ? what + teller.say({" (Broche de chance : sans effet)", " (Fortune Brooch: no effect)"})
+             ? what + teller.say({" (Broche porte-bonheur : sans effet)", " (Fortune Brooch: no effect)"})
              : what;
 }
 
@@ -82,7 +82,7 @@ std::string target_label(Seat seat, const View& view, const Teller& teller) {
   const std::string name = cli::who(teller, seat);
   const PlayerView& target = at(view, seat);
   const bool safe = target.equipment.contains(Card::talisman);
-  const std::string talisman = safe ? teller.say({" (Amulette : sans effet)", " (Talisman: no effect)"}) : "";
+  const std::string talisman = safe ? teller.say({" (Talisman : sans effet)", " (Talisman: no effect)"}) : "";
   switch (view.card.value_or(Card::blessing)) {
     case Card::first_aid:
       return fmt::format("{} — {} → {}", name, target.damage, damage_text(kFirstAid, teller));

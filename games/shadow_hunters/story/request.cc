@@ -13,7 +13,7 @@ std::string ask_area(const View& view, const Teller& teller) {
   const std::string name = area_text(area, teller);
   switch (area) {
     case Area::hermits_cabin:
-      return teller.say({name + " : tirez-vous une carte de l'ermite pour la donner à quelqu'un ?",
+      return teller.say({name + " : tirez-vous une carte ermite pour la donner à quelqu'un ?",
                          name + ": do you draw a hermit card and give it to somebody?"});
     case Area::underworld_gate:
       return teller.say(
@@ -60,7 +60,7 @@ std::string ask_answer(const View& view, const Teller& teller) {
 
 std::string ask_attack(const View& view, const Teller& teller) {
   if (mine(view).equipment.contains(Card::masamune)) {
-    return teller.say({"Le Sabre hanté veut du sang : attaquez.", "The Masamune wants blood: attack."});
+    return teller.say({"L'Épée maudite veut du sang : attaquez.", "The Masamune wants blood: attack."});
   }
   return teller.say({"Attaquez-vous quelqu'un qui est à portée ?", "Do you attack somebody in range?"});
 }

@@ -33,7 +33,7 @@ std::string legend(const View& view, const Teller& teller) {
   return out;
 }
 
-// "vous → Bruno, Vision mortifère : rien"
+// "vous → Bruno, Gifle : rien"
 std::string gift_text(const GiftView& gift, const Teller& teller) {
   static const std::array<Phrase, 8> answers{{{"rien", "nothing"},
                                               {"soigne 1", "heals 1"},
@@ -69,8 +69,8 @@ std::string notebook(const View& view, const Teller& teller, std::size_t most) {
   }
   if (items.empty()) return {};
   const Phrase title = view.phase == Phase::over
-                           ? Phrase{"Les dernières cartes de l'ermite :", "The last hermit cards:"}
-                           : Phrase{"Cartes de l'ermite que vous avez lues :", "Hermit cards that you have read:"};
+                           ? Phrase{"Les dernières cartes ermites :", "The last hermit cards:"}
+                           : Phrase{"Cartes ermites que vous avez lues :", "Hermit cards that you have read:"};
   std::string out = cli::dim(teller, teller.say(title)) + '\n';
   for (const std::string& item : items) out += "  " + item + '\n';
   return out;

@@ -47,10 +47,10 @@ std::string Storyteller::operator()(const Acted& event) const {
              teller_.say({" : une capacité qui ne sert qu'une fois.", ": an ability that works once."});
     case Move::Kind::hurt:
       return does_to(event.seat, target, {"blessez", "hurt"}, {"blesse", "hurts"}) +
-             teller_.say({" par la Forêt hantée.", " by way of the Weird Woods."});
+             teller_.say({" dans les Bois étranges.", " by way of the Weird Woods."});
     case Move::Kind::heal:
       return does_to(event.seat, target, {"soignez", "heal"}, {"soigne", "heals"}) +
-             teller_.say({" par la Forêt hantée.", " by way of the Weird Woods."});
+             teller_.say({" dans les Bois étranges.", " by way of the Weird Woods."});
     case Move::Kind::target:
       return does_to(event.seat, target, {"choisissez", "choose"}, {"choisit", "chooses"}) + '.';
     default:
@@ -91,7 +91,7 @@ std::string Storyteller::operator()(const Drew& event) const {
 }
 
 std::string Storyteller::operator()(const Reshuffled& event) const {
-  constexpr std::array<std::string_view, 3> fr{"blanches", "noires", "de l'ermite"};
+  constexpr std::array<std::string_view, 3> fr{"blanches", "noires", "ermites"};
   constexpr std::array<std::string_view, 3> en{"white", "black", "hermit"};
   const auto deck = static_cast<std::size_t>(event.deck);
   return teller_.say({fmt::format("La pioche est vide : les cartes {} défaussées sont mélangées.", fr[deck]),
@@ -99,8 +99,8 @@ std::string Storyteller::operator()(const Reshuffled& event) const {
 }
 
 std::string Storyteller::operator()(const QuestionDrawn& event) const {
-  return does(event.seat, {"tirez une carte de l'ermite.", "draw a hermit card."},
-              {"tire une carte de l'ermite.", "draws a hermit card."});
+  return does(event.seat, {"tirez une carte ermite.", "draw a hermit card."},
+              {"tire une carte ermite.", "draws a hermit card."});
 }
 
 std::string Storyteller::operator()(const QuestionRead& event) const {
@@ -111,7 +111,7 @@ std::string Storyteller::operator()(const QuestionRead& event) const {
 }
 
 std::string Storyteller::operator()(const QuestionGiven& event) const {
-  return gives(event.from, event.to, {"la carte de l'ermite", "the hermit card"}) +
+  return gives(event.from, event.to, {"la carte ermite", "the hermit card"}) +
          teller_.say({", face cachée.", ", face down."});
 }
 
@@ -156,7 +156,7 @@ std::string Storyteller::operator()(const CardWorked& event) const {
       return does(event.seat, {"rejouerez après ce tour.", "will play again after this turn."},
                   {"rejouera après ce tour.", "will play again after this turn."});
     default:
-      return teller_.say({"Un Vampire ou un Loup-garou ne se cache pas devant le Miroir divin.",
+      return teller_.say({"Un Vampire ou un Loup-garou ne se cache pas devant le Miroir révélateur.",
                           "A Vampire or a Werewolf cannot hide from the Disenchant Mirror."});
   }
 }

@@ -13,8 +13,8 @@ namespace hallali::shadow_hunters {
 
 struct AreaWords {
   std::string_view numbers;  // 2-3
-  Phrase name;               // Monastère, Church
-  Phrase to;                 // au Monastère, to the Church
+  Phrase name;               // Église, Church
+  Phrase to;                 // à l'Église, to the Church
   Phrase action;             // a few words, in the imperative or as a noun
 };
 const AreaWords& words(Area area);

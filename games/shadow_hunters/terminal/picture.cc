@@ -58,7 +58,7 @@ std::string header(const View& view, const Teller& teller) {
   }
   if (view.extra_turns > 0) items.push_back(teller.say({"et encore un après", "and another one after it"}));
   items.push_back(teller.say(
-      {fmt::format("pioches : {} blanches, {} noires, {} de l'ermite", view.white_left, view.black_left,
+      {fmt::format("pioches : {} blanches, {} noires, {} ermites", view.white_left, view.black_left,
                    view.hermit_left),
        fmt::format("decks: {} white, {} black, {} hermit", view.white_left, view.black_left, view.hermit_left)}));
   return with_stack("", stacked(items, cli::kScreenWidth, " · "));
