@@ -81,6 +81,25 @@ TEST_P(RulePages, SayTheSameInBothLanguages) {
   EXPECT_EQ(matches(page("fr"), paragraph), matches(page("en"), paragraph));
 }
 
+// The ids are for whoever looks one up; whoever reads a paragraph meets them at its end.
+TEST_P(RulePages, KeepIdsOutOfTheReadersWay) {
+  for (const char* language : {"fr", "en"}) {
+    for (const std::string& after : matches(page(language), R"(\[[A-Z]{2}-\d+[a-z]?\][ \n]([^\n\[]+))")) {
+      ADD_FAILURE() << language << ": an id in the middle of a paragraph, before \"" << after << '"';
+    }
+  }
+}
+
+// Players read words; "show-path" is for a command line.
+TEST_P(RulePages, NameOptionsInWords) {
+  for (const OptionSpec& option : game_named(GetParam().id).options()) {
+    if (option.key.find('-') == std::string::npos) continue;
+    for (const char* language : {"fr", "en"}) {
+      EXPECT_EQ(page(language).find(option.key), std::string::npos) << language << ": " << option.key;
+    }
+  }
+}
+
 std::vector<GameFolder> game_folders() {
   std::vector<GameFolder> folders;
   for_each_game([&]<class G>() {

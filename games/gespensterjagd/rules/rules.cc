@@ -28,7 +28,7 @@ const About kAbout{
     .rules_version = 1,
     .min_players = 2,
     .max_players = kMaxPlayers,
-    .minutes = 30,
+    .minutes = 60,
     .fr = "Un fantôme invisible dans un château de 54 pièces : il traverse les murs, les chasseurs le cernent.",
     .en = "An unseen ghost in a castle of 54 rooms: he walks through walls, the hunters close in.",
     .option_help = kOptionHelp,
