@@ -14,6 +14,7 @@
 #include "cli/race.h"
 #include "cli/setup.h"
 #include "cli/terminal.h"
+#include "kit/memory.h"
 #include "match/session.h"
 #include "match/streams.h"
 #include "story/teller.h"
@@ -50,6 +51,10 @@ class TerminalTable {
          "Each turn: the number of a move, \"?\" for an explanation, \"r\" for the rules, \"q\" to leave; Enter "
          "alone "
          "shows the table again."});
+    if (wipes()) {
+      say({"Un jeu de mémoire : ce qui doit s'oublier s'efface de l'écran, et tout ce qui est plus haut avec.",
+           "A game of memory: what has to be forgotten is cleared from the screen, with everything above it."});
+    }
     while (!awaited(session_.state()).empty() && leaving_ == Leaving::no) go_on(awaited(session_.state()));
     if (leaving_ != Leaving::no) return leave();
     print(picture(view(), teller_));
@@ -96,12 +101,38 @@ class TerminalTable {
 
   void play(Seat seat, const typename G::Move& move, std::vector<Slap> hands = {}) {
     EventLog<typename G::Event> log;
+    const typename G::View before = view();
+    const bool looked = seat == me_ || race_is_next();  // at the table as it was
     session_.play(seat, move, log, std::move(hands));
     save();
+    if (sweeps_away(log)) {
+      if (!looked) take_a_last_look(before);
+      wipe_screen();
+    }
     for (const auto& event : log.seen_by(me_)) {
       const std::string line = story(event, teller_);
       if (!line.empty()) print("  " + line);
     }
+  }
+
+  // Whether what I have seen is cleared from the screen when the rules want it remembered.
+  bool wipes() const {
+    if constexpr (Forgets<G>) return can_wipe_screen() && must_remember(session_.state()).contains(me_);
+    return false;
+  }
+  bool sweeps_away(const EventLog<typename G::Event>& log) const {
+    if constexpr (Forgets<G>) {
+      return wipes() && std::ranges::any_of(log.entries, [](const auto& each) { return sweeps(each.event); });
+    }
+    return false;
+  }
+
+  void take_a_last_look(const typename G::View& before) {
+    print("\n" + picture(before, teller_));
+    say({"Regardez bien : Entrée, et c'est rangé.", "Take a good look: Enter, and it is put away."});
+    if (!is_terminal(STDIN_FILENO)) return;
+    forget_typed();
+    ask();
   }
 
   Bot bot_at(Seat seat) const { return bots_[slot(seat) - 1]; }

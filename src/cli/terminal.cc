@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 
 namespace hallali::cli {
@@ -62,6 +64,17 @@ int screen_width() {
   winsize size = {};
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 80;
   return std::clamp<int>(size.ws_col, 40, 100);
+}
+
+bool can_wipe_screen() {
+  const char* kind = std::getenv("TERM");
+  return is_terminal(STDOUT_FILENO) && kind != nullptr && std::string_view(kind) != "dumb";
+}
+
+void wipe_screen() {
+  if (!can_wipe_screen()) return;
+  std::fputs("\x1b[H\x1b[2J\x1b[3J", stdout);
+  std::fflush(stdout);
 }
 
 std::optional<std::string> read_line() {

@@ -18,6 +18,10 @@ bool is_terminal(int file);
 bool colour_wanted();  // standard output is a terminal and NO_COLOR is not set
 int screen_width();    // 40 to 100 columns
 
+// Clears the screen and what could be scrolled back to, as clear(1) does; into a file it writes nothing.
+void wipe_screen();
+bool can_wipe_screen();
+
 // One line from standard input without its end. Empty when input is closed or a signal came.
 std::optional<std::string> read_line();
 

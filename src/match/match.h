@@ -27,11 +27,13 @@ struct MatchSetup {
   std::optional<int> rules = {};  // the version of the rules it is played by; none: today's
 };
 
-// What one move caused, for each viewer what he may see of it: a JSON list of events.
+// What one move caused, for each viewer what they may see of it: a JSON list of events.
 class Told {
  public:
   virtual ~Told() = default;
   virtual std::string to(Seat viewer) const = 0;
+  // In a game of memory (kit/memory.h): from here on the viewer has to remember by themselves what was told before.
+  virtual bool sweeps(Seat viewer) const = 0;
 };
 
 // The game as it was at one moment, to be looked at later through any eyes: a few hundred bytes, behind the gate.

@@ -2,10 +2,12 @@
 // longer.
 #pragma once
 
+#include <algorithm>
 #include <ranges>
 #include <stdexcept>
 
 #include "bots/bot.h"
+#include "kit/memory.h"
 #include "match/games.h"
 #include "match/match.h"
 #include "match/race.h"
@@ -47,6 +49,11 @@ int seconds_given_in(const State& state) {
   return seconds_given(state);
 }
 
+template <class Event>
+bool sweeps_in(const Event& event) {
+  return sweeps(event);
+}
+
 template <class State>
 std::vector<std::string> legal_texts(const State& state, Seat seat) {
   std::vector<std::string> moves;
@@ -70,12 +77,19 @@ class PositionOf : public Position {
 template <Rules G>
 class ToldOf : public Told {
  public:
-  explicit ToldOf(EventLog<typename G::Event> log) : log_(std::move(log)) {}
+  ToldOf(EventLog<typename G::Event> log, const typename G::State& after) : log_(std::move(log)) {
+    if constexpr (Forgets<G>) {
+      const auto sweeping = [](const auto& entry) { return sweeps_in(entry.event); };
+      if (std::ranges::any_of(log_.entries, sweeping)) swept_ = must_remember(after);
+    }
+  }
 
   std::string to(Seat viewer) const override { return to_json(log_.seen_by(viewer)); }
+  bool sweeps(Seat viewer) const override { return swept_.contains(viewer); }
 
  private:
   EventLog<typename G::Event> log_;
+  SeatSet swept_;
 };
 
 template <Rules G>
@@ -169,7 +183,7 @@ class MatchOf : public Match {
     } else {
       secret_.clear();
     }
-    return std::make_unique<ToldOf<G>>(std::move(log));
+    return std::make_unique<ToldOf<G>>(std::move(log), session_.state());
   }
 
   bool can_take_back(Seat seat) const override { return secret_move_of(seat).has_value(); }

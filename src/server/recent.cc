@@ -31,10 +31,13 @@ wire::message::Update Moment::update(std::optional<Seat> eyes, std::optional<int
   update.n = n_;
   update.news = news_;
   update.events.text = events_text(told_.get(), eyes);
+  update.sweeps = sweeps(eyes);
   if (table_) update.table = *table_;
   if (game_) update.game = game_through(*game_, eyes, {playing_, eyes && bots_.contains(*eyes)}, clock);
   return update;
 }
+
+bool Moment::sweeps(std::optional<Seat> eyes) const { return hallali::sweeps(told_.get(), eyes); }
 
 void Recent::note(std::int64_t n, const Logged& logged, Table::Effect effect, const Table& after) {
   if (!moments_.empty() && moments_.back().n() + 1 != n) forget();
@@ -49,6 +52,12 @@ bool Recent::reach(std::int64_t last) const { return !moments_.empty() && moment
 std::ranges::subrange<std::list<Moment>::const_iterator> Recent::after(std::int64_t last) const {
   const auto first = std::ranges::find_if(moments_, [&](const Moment& each) { return each.n() > last; });
   return {first, moments_.end()};
+}
+
+bool Recent::swept(std::int64_t last, std::optional<Seat> eyes) const {
+  const auto missed = after(last);
+  return !missed.empty() &&
+         std::ranges::any_of(missed | std::views::drop(1), [&](const Moment& each) { return each.sweeps(eyes); });
 }
 
 }  // namespace hallali

@@ -23,6 +23,7 @@ class Moment {
   std::int64_t n() const { return n_; }
   // Eyes of a seat that the table got later see as a spectator does. `clock` is what they have left now.
   wire::message::Update update(std::optional<Seat> eyes, std::optional<int> clock) const;
+  bool sweeps(std::optional<Seat> eyes) const;  // in a game of memory: what came before it is gone
 
  private:
   // What was so in the game besides the position. Names as in Match.
@@ -64,6 +65,8 @@ class Recent {
 
   bool reach(std::int64_t last) const;  // all updates after that number are here
   std::ranges::subrange<std::list<Moment>::const_iterator> after(std::int64_t last) const;
+  // Whether something of that can no longer be looked up, in a game of memory.
+  bool swept(std::int64_t last, std::optional<Seat> eyes) const;
 
  private:
   TableId id_;

@@ -79,6 +79,7 @@ bool Room::send_missed(Guest& guest, std::int64_t last) {
   if (last > seq_ || last < 1 || seq_ - last > Recent::kMost) return false;
   if (last < seq_) {
     if (!recent_.reach(last) && !remember()) return false;
+    if (table_.playing() && recent_.swept(last, guest.eyes)) return false;
     for (const Moment& moment : recent_.after(last)) {
       auto update = moment.update(guest.eyes, clock_left(guest.eyes));
       if (update.game && update.n == seq_) update.game->race = race_.now(house_.clockwork.now());

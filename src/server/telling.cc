@@ -85,12 +85,15 @@ std::string events_text(const Told* told, std::optional<Seat> eyes) {
   return told == nullptr ? "[]" : told->to(viewer_of(eyes));
 }
 
+bool sweeps(const Told* told, std::optional<Seat> eyes) { return told != nullptr && told->sweeps(viewer_of(eyes)); }
+
 wire::message::Update update_of(TableId id, std::int64_t n, const Logged& logged, const Table::Effect& effect,
                                 const Table& after, std::optional<Seat> eyes, std::optional<int> clock) {
   wire::message::Update update;
   update.n = n;
   update.news = news_of(logged.what, effect, after);
   update.events.text = events_text(effect.told.get(), eyes);
+  update.sweeps = sweeps(effect.told.get(), eyes);
   if (effect.table) update.table = table_info(id, after);
   if (effect.game) update.game = game_now(after, eyes, clock);
   return update;
@@ -102,11 +105,14 @@ wire::Story story_of(const Record& record, std::optional<Seat> eyes) {
       deal_match({record.game, record.players, record.options, record.seats, record.seed, record.rules});
   wire::Story story{0, record.game, record.seats, eyes, {}, {}};
   story.steps.push_back({{"[]"}, {match->view(viewer)}, match->awaited()});
+  std::ptrdiff_t swept = 0;  // the step with which it begins
   for (const RecordedMove& move : record.moves) {
     const auto told = match->play(move.seat, move.move);
+    if (told->sweeps(viewer)) swept = std::ssize(story.steps);
     story.steps.push_back({{told->to(viewer)}, {match->view(viewer)}, match->awaited()});
   }
   story.result = match->result();
+  if (!story.result) story.steps.erase(story.steps.begin(), std::next(story.steps.begin(), swept));
   return story;
 }
 

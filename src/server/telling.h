@@ -39,11 +39,14 @@ std::optional<wire::news::Any> news_of(const entry::Any& what, const Table::Effe
 
 // The events of a move as these eyes see them; none happened: null.
 std::string events_text(const Told* told, std::optional<Seat> eyes);
+// In a game of memory: whether these eyes cannot look up any more what was told before.
+bool sweeps(const Told* told, std::optional<Seat> eyes);
 
 wire::message::Update update_of(TableId id, std::int64_t n, const Logged& logged, const Table::Effect& effect,
                                 const Table& after, std::optional<Seat> eyes, std::optional<int> clock);
 
-// A whole game through one pair of eyes. It is replayed move by move, so do it where it disturbs nobody.
+// A whole game through one pair of eyes; of a game of memory that is still on, what can be looked up of it. It is
+// replayed move by move, so do it where it disturbs nobody.
 wire::Story story_of(const Record& record, std::optional<Seat> eyes);
 
 // Seats and names for lists of tables; who asks is marked.

@@ -33,10 +33,11 @@ struct Update {
   std::optional<std::string> re;  // caused by this connection's own command of that id: this is the answer as well
   std::optional<news::Any> news;
   EventsJson events;               // as far as these eyes see them
+  bool sweeps = false;             // a game of memory: what was told before is not to be looked up any more
   std::optional<TableInfo> table;  // if it has changed
   std::optional<GameNow> game;     // if it has changed
 };
-BOOST_DESCRIBE_STRUCT(Update, (), (n, re, news, events, table, game))
+BOOST_DESCRIBE_STRUCT(Update, (), (n, re, news, events, sweeps, table, game))
 
 // Not numbered: what concerns this connection alone, or is true only for the moment.
 struct YouNow {

@@ -142,6 +142,7 @@ export type Message =
       re: string | null;
       news: News | null;
       events: Event[];
+      sweeps: boolean;
       table: TableInfo | null;
       game: GameNow | null;
     }

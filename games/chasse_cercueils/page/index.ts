@@ -18,6 +18,5 @@ const game: GameModule<View, Event> = {
     en: 'Space: slap the garlic; N or Escape: let it pass',
   },
   live: (view) => view.options.race === 'live',
-  forgets: (event) => event.event === 'rolled',
 };
 export default game;

@@ -16,6 +16,7 @@
 #include "games/chasse_cercueils/rules/cards.h"
 #include "games/chasse_cercueils/rules/events.h"
 #include "games/chasse_cercueils/rules/move.h"
+#include "kit/memory.h"
 #include "kit/rules.h"
 
 namespace hallali::chasse_cercueils {
@@ -190,6 +191,11 @@ inline bool racing(const State& state) {
 }
 void hands_down(State& state, SeatSet hands);
 int seconds_given(const State& state);
+// CC-24: everybody has to remember what lies face down; a roll is told until the next one.
+inline SeatSet must_remember(const State& state) {
+  return seats_up_to(state.table.options.players).with(Seat::spectator);
+}
+inline bool sweeps(const Event& event) { return std::holds_alternative<Rolled>(event); }
 
 // What differed in version 1: there, the skull punished the first hand only (CC-03).
 inline bool skull_punishes_all(const Public& table) { return table.rules >= 2; }
@@ -211,6 +217,6 @@ struct Game {
   using View = chasse_cercueils::View;
   static Facts facts();  // facts.h
 };
-static_assert(Rules<Game> && Races<Game> && sizeof(State) <= 1024);
+static_assert(Rules<Game> && Races<Game> && Forgets<Game> && sizeof(State) <= 1024);
 
 }  // namespace hallali::chasse_cercueils

@@ -457,6 +457,12 @@ void apply(State& state, Seat seat, Move move, Random&, Events& events) {
 template void apply(State&, Seat, Move, Random&, Silent&);
 template void apply(State&, Seat, Move, Random&, EventLog<Event>&);
 
+SeatSet must_remember(const State& state) {
+  const Public& table = state.table;
+  if (table.options.show_path) return {};
+  return seats_up_to(table.options.players).with(Seat::spectator).without(table.max);
+}
+
 std::optional<Outcome> outcome(const State& state) {
   const Public& table = state.table;
   if (!table.end) return {};

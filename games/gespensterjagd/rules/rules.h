@@ -22,6 +22,7 @@
 
 #include "games/gespensterjagd/rules/castle.h"
 #include "games/gespensterjagd/rules/events.h"
+#include "kit/memory.h"
 #include "kit/rules.h"
 
 namespace hallali::gespensterjagd {
@@ -250,6 +251,9 @@ Move time_out(const State& state, Seat seat, Random& random);
 template <class Events>
 void apply(State& state, Seat seat, Move move, Random& random, Events& events);
 std::optional<Outcome> outcome(const State& state);
+// GJ-21: everybody but Max, unless the table shows the path. The cards go to the box with the choice of a frame.
+SeatSet must_remember(const State& state);
+inline bool sweeps(const Event& event) { return std::holds_alternative<FrameChosen>(event); }
 Knowledge know(const State& state, Seat viewer);
 State imagine(const Knowledge& knowledge, Random& random);
 View show(const Knowledge& knowledge);
@@ -316,6 +320,6 @@ struct Game {
   using View = gespensterjagd::View;
   static Facts facts();  // facts.h
 };
-static_assert(Rules<Game> && sizeof(State) <= 512);
+static_assert(Rules<Game> && Forgets<Game> && sizeof(State) <= 512);
 
 }  // namespace hallali::gespensterjagd

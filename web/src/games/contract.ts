@@ -86,8 +86,6 @@ export interface GameModule<View = AnyView, Event = AnyEvent> {
   keys?: Phrase;
   // Everybody plays at once and milliseconds count. People who share a device then share the screen: no curtain.
   live?(view: View): boolean;
-  // A game of memory: while it is played, the story begins anew with such an event.
-  forgets?(event: Event): boolean;
 }
 
 // What the shelf shows of a game; it comes with the first screen and is light.

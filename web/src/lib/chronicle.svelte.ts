@@ -17,6 +17,7 @@ export class Chronicle {
   #wanted = false;
   #where: { table: number; game: number; eyes: number | null } | null = null;
   #count = 0;
+  #swept = false; // something was told that is not to be looked up while the game is on
   #asked = 0;
 
   // Somebody reads: from now on it is kept complete.
@@ -30,6 +31,7 @@ export class Chronicle {
   restart(table: number, game: number, eyes: number | null): void {
     this.#where = game > 0 ? { table, game, eyes } : null;
     this.#asked++; // what was asked for before comes too late
+    this.#swept = false;
     this.#live = [];
     this.entries = [];
     if (this.#wanted) void this.#fetch();
@@ -41,6 +43,23 @@ export class Chronicle {
     if (entries.length === 0) return;
     this.#live.push({ n, entries });
     this.entries = [...this.entries, ...entries];
+  }
+
+  // A game of memory: what happened before is gone, here too. What people said and did is not.
+  sweep(): void {
+    const kept = (entry: Entry) => entry.kind === 'news' && entry.news.news !== 'raced';
+    this.#swept = true;
+    this.#asked++; // a story that is still on its way would bring it back
+    this.loading = false;
+    this.#live = this.#live.map(({ n, entries }) => ({ n, entries: entries.filter(kept) }));
+    this.entries = this.entries.filter(kept);
+  }
+
+  // The game is over: now everything may be read.
+  unveil(): void {
+    if (!this.#swept || !this.#where) return;
+    const { table, game, eyes } = this.#where;
+    this.restart(table, game, eyes);
   }
 
   async #fetch(): Promise<void> {

@@ -74,3 +74,30 @@ test('other eyes: a story asked for before is not told any more', async () => {
   await settled();
   expect(told(chronicle)).toEqual([]);
 });
+
+test('a game of memory: what was told before is gone, also what was still on its way', async () => {
+  serve(6, [1, 2]);
+  const chronicle = new Chronicle();
+  chronicle.restart(17, 1, 1);
+  chronicle.want();
+  chronicle.add(6, [happened(2)], { news: 'dealt', game: 1 });
+  chronicle.sweep();
+  chronicle.add(7, [happened(3)], null);
+  await settled();
+  expect(told(chronicle)).toEqual(['dealt', happened(3)]);
+  serve(9, [1, 2, 3, 4]);
+  chronicle.unveil();
+  await settled();
+  expect(told(chronicle)).toEqual([1, 2, 3, 4].map(happened));
+});
+
+test('where nothing is forgotten, the end of a game fetches nothing', async () => {
+  const asked = serve(6, [1]);
+  const chronicle = new Chronicle();
+  chronicle.restart(17, 1, 1);
+  chronicle.want();
+  await settled();
+  chronicle.unveil();
+  await settled();
+  expect(asked).toHaveLength(1);
+});

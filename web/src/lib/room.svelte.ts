@@ -236,8 +236,10 @@ export class Room {
         if (message.table) this.info = message.table;
         if (message.news) this.#heard(message.news);
         if (message.game) this.#now(message.game, message.events);
+        if (message.sweeps) this.chronicle.sweep();
         // Pointing is seen on the table; the story does not dwell on it.
         this.chronicle.add(message.n, message.events, message.news?.news === 'marked' ? null : message.news);
+        if (message.game?.result) this.chronicle.unveil();
     }
   }
 

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { describe as suite, expect, it, vi } from 'vitest';
-import type { GameModule } from '../games/contract';
 import { enter, gameNow } from '../testing/room';
 import { toy, toyEvents, toyView } from '../testing/toy';
 import LogPanel from './LogPanel.svelte';
@@ -16,12 +15,12 @@ const told = toyEvents([
   { event: 'covers', seat: 2, small: true },
 ]);
 
-async function log(module: GameModule = toy) {
+async function log() {
   const visited = enter();
   const steps = [{ events: past, view: toyView(1), awaited: [1] }];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ n: 3, steps }))));
   const explain = vi.fn();
-  render(LogPanel, { props: { room: visited.room, module, explain } });
+  render(LogPanel, { props: { room: visited.room, module: toy, explain } });
   await waitFor(() => expect(screen.queryByText('Remembering…')).toBeNull());
   return { ...visited, explain };
 }
@@ -47,14 +46,15 @@ suite('the story', () => {
     await user.click(screen.getByRole('button', { name: 'Why? Ruling TOY-1' }));
     expect(explain.mock.calls).toEqual([['TOY-1']]);
   });
-  it('of a game of memory begins anew, until it is over', async () => {
-    const { update } = await log({ ...toy, forgets: (event) => (event as { event: string }).event === 'covers' });
+  it('of a game of memory is gone with what lay open, and comes back when the game is over', async () => {
+    const { update, hear } = await log();
+    hear({ news: 'said', seat: 2, name: 'Basile', text: 'Hear, hear' });
     update({ events: told, game: gameNow() });
+    update({ events: toyEvents([{ event: 'polishes', seat: 1 }]), sweeps: true, game: gameNow() });
     await tick();
-    expect(lines()).toEqual(['Basile covers a bell']);
+    expect(lines()).toEqual([undefined, 'Camille polishes a bell']);
     update({ game: gameNow({ result: { winners: [1], scores: [7, 3], reason: 'bells' } }) });
-    await tick();
-    expect(lines()).toHaveLength(3);
+    await waitFor(() => expect(lines()).toEqual(['Basile polishes a bell']));
   });
 });
 

@@ -100,6 +100,16 @@ export function enter(change: Partial<Found> = {}): Visited {
   });
 
   const update = (news: Update) =>
-    server?.tell({ type: 'update', n: ++n, re: null, news: null, events: [], table: null, game: null, ...news });
+    server?.tell({
+      type: 'update',
+      n: ++n,
+      re: null,
+      news: null,
+      events: [],
+      sweeps: false,
+      table: null,
+      game: null,
+      ...news,
+    });
   return { room, info: found.table, asked: () => asked, update, hear: (news) => update({ news }) };
 }
