@@ -81,7 +81,8 @@ int serve_command(const Context& context, const ServeChoice& choice) {
   }
   ::umask(0077);  // the seeds of games in progress are nobody else's business
   make_folder(choice.data);
-  const auto store = open_sqlite_store(choice.data + "/hallali.db", StoreUse::serve);
+  const auto remark = [&](const Phrase& what) { std::fputs((what.in(context.language) + "\n").c_str(), stderr); };
+  const auto store = open_sqlite_store(choice.data + "/hallali.db", StoreUse::serve, remark);
   const Seed secret = secret_in(choice.data);
   // A log that nobody reads any more is no reason to stop, and a file that may not grow is an error like others.
   std::signal(SIGPIPE, SIG_IGN);

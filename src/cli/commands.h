@@ -63,6 +63,11 @@ struct ExportChoice {
   bool unfinished = false;
 };
 
+struct BackupChoice {
+  std::string data = "data";
+  std::string file;
+};
+
 struct LoadChoice {
   int tables = 100;
   double seconds = 5;
@@ -90,6 +95,9 @@ int replay_command(const Context& context, const ReplayChoice& choice);
 int verify_command(const Context& context, const std::string& file);
 int serve_command(const Context& context, const ServeChoice& choice);
 int export_command(const Context& context, const ExportChoice& choice);
+int check_command(const Context& context, const std::string& data);
+int backup_command(const Context& context, const BackupChoice& choice);
+int restore_command(const Context& context, const BackupChoice& choice);
 int load_command(const Context& context, const LoadChoice& choice);
 int protocol_command(const ProtocolChoice& choice);
 int bench_command(const Context& context, const BenchChoice& choice);

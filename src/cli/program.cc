@@ -44,6 +44,9 @@ class Program {
     add_bench();
     add_serve();
     add_export();
+    add_check();
+    add_backup();
+    add_restore();
     add_load();
     add_protocol();
     for (CLI::App* each : app_.get_subcommands({})) {
@@ -291,6 +294,37 @@ class Program {
     command->callback([this] { command_ = [this] { return export_command(context_, export_); }; });
   }
 
+  void add_check() {
+    CLI::App* command = add_command("check", {"les données d'un serveur sont-elles ce qui a été écrit ?",
+                                              "is a server's data still what was written?"});
+    add_data(command, check_data_);
+    add_json(command);
+    command->callback([this] { command_ = [this] { return check_command(context_, check_data_); }; });
+  }
+
+  void add_backup() {
+    CLI::App* command = add_command("backup", {"sauvegarder les données, même pendant que le serveur tourne",
+                                               "back the data up, even while the server is running"});
+    add_data(command, backup_.data);
+    command->add_option("--to", backup_.file, say({"le fichier de la sauvegarde", "the file of the backup"}))
+        ->required()
+        ->type_name(say({"FICHIER", "FILE"}));
+    add_json(command);
+    command->callback([this] { command_ = [this] { return backup_command(context_, backup_); }; });
+  }
+
+  void add_restore() {
+    CLI::App* command =
+        add_command("restore", {"reprendre une sauvegarde, le serveur arrêté ; ce qui était là est gardé",
+                                "bring a backup back, with the server stopped; what was there is kept"});
+    add_data(command, restore_.data);
+    command->add_option("--from", restore_.file, say({"le fichier de la sauvegarde", "the file of the backup"}))
+        ->required()
+        ->type_name(say({"FICHIER", "FILE"}));
+    add_json(command);
+    command->callback([this] { command_ = [this] { return restore_command(context_, restore_); }; });
+  }
+
   void add_load() {
     CLI::App* command = add_command("load", {"mesurer un serveur sous la charge", "measure a server under load"});
     command->add_option("--tables", load_.tables, say({"nombre de tables (100)", "number of tables (100)"}));
@@ -387,6 +421,9 @@ class Program {
   ServeChoice serve_;
   LoadChoice load_;
   ExportChoice export_;
+  std::string check_data_ = "data";
+  BackupChoice backup_;
+  BackupChoice restore_;
   ProtocolChoice protocol_;
 };
 

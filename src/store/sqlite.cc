@@ -1,5 +1,7 @@
 #include "store/sqlite.h"
 
+#include <algorithm>
+
 namespace hallali::sqlite {
 
 Database::Database(const std::string& path, int flags) {
@@ -39,6 +41,11 @@ Statement& Statement::bind(int place, std::string_view text) {
   return *this;
 }
 
+Statement& Statement::bind(int place, std::span<const unsigned char> blob) {
+  check(sqlite3_bind_blob64(handle_.get(), place, blob.data(), blob.size(), SQLITE_STATIC));
+  return *this;
+}
+
 bool Statement::step() {
   const int code = sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
@@ -53,6 +60,13 @@ std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(
 std::string Statement::text(int column) const {
   const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(handle_.get(), column));
   return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+}
+
+bool Statement::blob(int column, std::span<unsigned char> bytes) const {
+  const auto* blob = static_cast<const unsigned char*>(sqlite3_column_blob(handle_.get(), column));
+  if (blob == nullptr || sqlite3_column_bytes(handle_.get(), column) != static_cast<int>(bytes.size())) return false;
+  std::copy_n(blob, bytes.size(), bytes.begin());
+  return true;
 }
 
 }  // namespace hallali::sqlite

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ class Error : public std::runtime_error {
   explicit Error(sqlite3* database)
       : std::runtime_error(database != nullptr ? sqlite3_errmsg(database) : "out of memory"),
         code_(database != nullptr ? sqlite3_errcode(database) & 0xFF : SQLITE_NOMEM) {}
+  Error(const char* what, int code) : std::runtime_error(what), code_(code) {}
   int code() const { return code_; }  // without the details
 
  private:
@@ -42,11 +44,13 @@ class Statement {
   Statement(const Database& database, const char* sql);
 
   Statement& bind(int place, std::int64_t value);
-  Statement& bind(int place, std::string_view text);  // the text must live until the next reset
-  bool step();                                        // true while there is a row
+  Statement& bind(int place, std::string_view text);                // the text must live until the next reset
+  Statement& bind(int place, std::span<const unsigned char> blob);  // so must the bytes
+  bool step();                                                      // true while there is a row
   void reset();
   std::int64_t integer(int column) const;
   std::string text(int column) const;
+  bool blob(int column, std::span<unsigned char> bytes) const;  // false if it has another size
 
  private:
   void check(int code) const;

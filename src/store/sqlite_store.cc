@@ -1,9 +1,5 @@
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <chrono>
 #include <condition_variable>
@@ -11,79 +7,54 @@
 #include <deque>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "kit/phrase.h"
+#include "store/chain.h"
+#include "store/file_lock.h"
+#include "store/log_writer.h"
+#include "store/rescue.h"
 #include "store/sqlite.h"
 #include "store/store.h"
+#include "store/trouble.h"
 #include "store/wal_tidier.h"
 
 namespace hallali {
 namespace {
 
 // Step n brings a file of version n to version n + 1. Steps are only ever added.
-constexpr std::array<const char*, 2> kMigrations{
+constexpr std::array<const char*, 3> kMigrations{
     // Rows in the order of arrival, which is what a log is written in; the index only has to find a table again.
     "CREATE TABLE log (id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);"
     "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq);",
     // When it was written, in Unix seconds; entries older than the column are as old as can be.
     "ALTER TABLE log ADD COLUMN at INTEGER NOT NULL DEFAULT 0;",
-};
-
-[[noreturn]] void unusable(const std::string& path, std::string_view fr, std::string_view en) {
-  throw BadInput({fmt::format("Impossible d'utiliser la base {} : {}.", path, fr),
-                  fmt::format("Cannot use the store {}: {}.", path, en)});
-}
-
-[[noreturn]] void unusable(const std::string& path, const sqlite::Error& error) {
-  struct Reason {
-    int code;
-    const char* fr;
-    const char* en;
-  };
-  static constexpr std::array kReasons{
-      Reason{SQLITE_CANTOPEN, "elle ne se laisse pas ouvrir", "it cannot be opened"},
-      Reason{SQLITE_NOTADB, "ce n'est pas une base SQLite", "it is not an SQLite database"},
-      Reason{SQLITE_CORRUPT, "elle est abîmée ; reprenez une sauvegarde", "it is damaged; take a backup"},
-      Reason{SQLITE_READONLY, "elle ne se laisse pas écrire", "it is not writable"},
-      Reason{SQLITE_FULL, "le disque est plein", "the disk is full"},
-      Reason{SQLITE_BUSY, "un autre programme la tient", "another program holds it"},
-      Reason{SQLITE_IOERR, "le disque ne répond pas comme il faut", "the disk does not answer as it should"},
-  };
-  const auto reason = std::ranges::find(kReasons, error.code(), &Reason::code);
-  if (reason != kReasons.end()) unusable(path, reason->fr, reason->en);
-  unusable(path, error.what(), error.what());
-}
-
-// Held while a process serves from a file. The system lets go of it when the process ends, however it ends.
-class FileLock {
- public:
-  explicit FileLock(const std::string& path)
-      : file_(::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
-    if (file_ < 0)
-      unusable(path, "le dossier n'existe pas ou ne se laisse pas écrire", "its folder is missing or not writable");
-    if (::flock(file_, LOCK_EX | LOCK_NB) != 0) {
-      ::close(file_);
-      unusable(path, "un autre serveur s'en sert déjà", "another server is using it");
-    }
-  }
-  ~FileLock() { ::close(file_); }
-  FileLock(const FileLock&) = delete;
-  FileLock& operator=(const FileLock&) = delete;
-
- private:
-  int file_;
+    // The chain over a table's entries (chain.h), and when somebody last came to a table, in Unix seconds.
+    "ALTER TABLE log ADD COLUMN link BLOB NOT NULL DEFAULT x'';"
+    "WITH RECURSIVE chain (id, table_id, seq, link) AS ("
+    "  SELECT id, table_id, seq, entry_link(x'', table_id, seq, at, body) FROM log WHERE seq = 1"
+    "  UNION ALL"
+    "  SELECT log.id, log.table_id, log.seq, entry_link(chain.link, log.table_id, log.seq, log.at, log.body)"
+    "  FROM chain JOIN log ON log.table_id = chain.table_id AND log.seq = chain.seq + 1)"
+    "UPDATE log SET link = chain.link FROM chain WHERE chain.id = log.id;"
+    // Of older tables nobody knows; they count from now on.
+    "CREATE TABLE opened (table_id INTEGER PRIMARY KEY, at INTEGER NOT NULL);"
+    "INSERT INTO opened SELECT DISTINCT table_id, CAST(strftime('%s', 'now') AS INTEGER) FROM log;",
 };
 
 // From the beginning of a commit to that of the next one, unless somebody hurries. Who comes alone is not kept
 // waiting; under load more share a commit, which costs far more than what is in it.
 constexpr auto kApart = std::chrono::milliseconds(2);
 
+// Nobody has appended anything for so long: time to copy the write-ahead log into the file.
+constexpr auto kIdle = std::chrono::seconds(2);
+
 class SqliteStore : public Store {
  public:
-  SqliteStore(const std::string& path, StoreUse use)
+  SqliteStore(const std::string& path, StoreUse use, const Remark& remark)
       : path_(path),
-        lock_(use == StoreUse::serve ? std::make_unique<FileLock>(path) : nullptr),
+        lock_(use == StoreUse::serve ? lock_and_rescue(path, remark) : nullptr),
         reader_(path, use == StoreUse::serve ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) {
     if (use == StoreUse::serve) {
       // Small pages: those at the end of every table's part of the index are written again with each of its entries.
@@ -113,6 +84,15 @@ class SqliteStore : public Store {
       const std::lock_guard lock(mutex_);
       waiting_.push_back({std::move(entry), std::move(acknowledge)});
       if (waiting_.size() > 1) return;  // the writer knows already
+    }
+    wake_.notify_one();
+  }
+
+  void note_opened(TableId table) override {
+    {
+      const std::lock_guard lock(mutex_);
+      opened_.insert(table);
+      if (opened_.size() > 1) return;
     }
     wake_.notify_one();
   }
@@ -164,6 +144,13 @@ class SqliteStore : public Store {
     Acknowledge acknowledge;
   };
 
+  static std::unique_ptr<FileLock> lock_and_rescue(const std::string& path, const Remark& remark) {
+    auto lock = std::make_unique<FileLock>(path);
+    const auto what = rescue(path);
+    if (what && remark) remark(*what);
+    return lock;
+  }
+
   // One at a time, and with one sentence if the file turns out to be damaged.
   template <class Read>
   std::invoke_result_t<Read> reading(const Read& read) {
@@ -205,6 +192,7 @@ class SqliteStore : public Store {
   }
 
   void migrate(const std::string& path) {
+    add_link_function(reader_);
     const auto newest = static_cast<std::int64_t>(kMigrations.size());
     if (version() > newest) {
       unusable(path, fmt::format("elle est de la version {}, je connais la {}", version(), newest),
@@ -218,20 +206,22 @@ class SqliteStore : public Store {
   }
 
   void write_until_closed() {
-    sqlite::Statement insert(*writer_database_, "INSERT INTO log (table_id, seq, body, at) VALUES (?, ?, ?, ?)");
+    LogWriter log(*writer_database_);
     auto next = std::chrono::steady_clock::now();
     std::unique_lock lock(mutex_);
     while (true) {
-      wake_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
-      wake_.wait_until(lock, next, [this] { return closing_ || hurried_; });
+      if (!wait_for_work(lock)) continue;
+      if (waiting_.empty() && opened_.empty()) return;
+      if (!waiting_.empty()) wake_.wait_until(lock, next, [this] { return closing_ || hurried_; });
       std::deque<Append> group;
       group.swap(waiting_);
+      std::set<TableId> opened;
+      opened.swap(opened_);
       hurried_ = false;
       writing_ = true;
       lock.unlock();
       next = std::chrono::steady_clock::now() + kApart;
-      const bool durable = write(group, insert);
+      const bool durable = write(group, opened, log);
       for (Append& append : group) append.acknowledge(durable);
       tidier_->after_commit();
       const auto size = static_cast<std::int64_t>(group.size());
@@ -243,20 +233,29 @@ class SqliteStore : public Store {
     }
   }
 
+  // True when there is something to write, or to end for. When there has been nothing for a while the write-ahead log
+  // is copied into the file, and what waited for company goes alone.
+  bool wait_for_work(std::unique_lock<std::mutex>& lock) {
+    const auto busy = [this] { return closing_ || !waiting_.empty(); };
+    if (wake_.wait_for(lock, kIdle, busy) || !opened_.empty()) return true;
+    lock.unlock();
+    tidier_->while_idle();
+    lock.lock();
+    if (tidier_->all_copied()) wake_.wait(lock, [&] { return busy() || !opened_.empty(); });
+    return false;
+  }
+
   // The whole group, or nothing of it.
-  bool write(const std::deque<Append>& group, sqlite::Statement& insert) {
+  bool write(const std::deque<Append>& group, const std::set<TableId>& opened, LogWriter& log) {
     try {
       writer_database_->run("BEGIN IMMEDIATE");
       const std::int64_t now = std::time(nullptr);
-      for (const Append& append : group) {
-        insert.bind(1, append.entry.table).bind(2, append.entry.seq).bind(3, append.entry.body).bind(4, now);
-        insert.step();
-        insert.reset();
-      }
+      for (const Append& append : group) log.append(append.entry, now);
+      for (const TableId table : opened) log.note_opened(table, now);
       writer_database_->run("COMMIT");
       return true;
     } catch (const sqlite::Error&) {
-      insert.reset();
+      log.forget();
       sqlite3* const database = writer_database_->get();
       // Where even that fails the next transaction fails as well, and says so.
       if (sqlite3_get_autocommit(database) == 0) sqlite3_exec(database, "ROLLBACK", nullptr, nullptr, nullptr);
@@ -274,6 +273,7 @@ class SqliteStore : public Store {
   std::condition_variable wake_;
   std::condition_variable idle_;
   std::deque<Append> waiting_;
+  std::set<TableId> opened_;
   bool hurried_ = false;
   bool writing_ = false;
   bool closing_ = false;
@@ -283,9 +283,9 @@ class SqliteStore : public Store {
 
 }  // namespace
 
-std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use) {
+std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use, const Remark& remark) {
   try {
-    return std::make_unique<SqliteStore>(path, use);
+    return std::make_unique<SqliteStore>(path, use, remark);
   } catch (const sqlite::Error& error) {
     unusable(path, error);
   }

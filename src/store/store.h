@@ -1,6 +1,7 @@
-// The append-only log of all tables. A table's entries are numbered from 1 without gaps; what an entry says is the
-// table's business. An append is acknowledged only when it would survive a power cut, and the appends of all tables
-// that wait at the same time share one commit, so that durability stays cheap.
+// The append-only log of all tables. A table's entries are numbered from 1 without gaps, an append with another
+// number is refused, and each is linked to the one before it (chain.h); what an entry says is the table's business.
+// An append is acknowledged only when it would survive a power cut, and the appends of all tables that wait at the
+// same time share one commit, so that durability stays cheap.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "kit/phrase.h"
 
 namespace hallali {
 
@@ -34,6 +37,9 @@ class Store {
   // Nobody is going to append anything right now: what waits for company need not wait any longer.
   virtual void hurry() {}
 
+  // Somebody has come to this table: kept for whoever tidies up. Nobody waits for it, it goes with another commit.
+  virtual void note_opened(TableId) {}
+
   // Returns when every append so far has been acknowledged.
   virtual void drain() = 0;
 
@@ -56,7 +62,11 @@ enum class StoreUse {
   look,   // read only, also while a server is running
 };
 
-// An SQLite file, made or brought up to date as needed. BadInput if it cannot be used.
-std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use);
+// Told what whoever runs the server should know: that something was damaged, and what became of it.
+using Remark = std::function<void(const Phrase&)>;
+
+// An SQLite file, made or brought up to date as needed, and rescued if its log is damaged. BadInput if it cannot be
+// used.
+std::unique_ptr<Store> open_sqlite_store(const std::string& path, StoreUse use, const Remark& remark = {});
 
 }  // namespace hallali

@@ -7,7 +7,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <condition_variable>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -17,57 +16,10 @@
 
 #include "kit/phrase.h"
 #include "store/sqlite.h"
+#include "store/test_store.h"
 
 namespace hallali {
 namespace {
-
-class StoreTest : public testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = std::filesystem::path(testing::TempDir()) /
-              ("hallali_store_" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) + "_" +
-               std::to_string(getpid()));
-    std::filesystem::create_directories(folder_);
-    path_ = (folder_ / "log.sqlite").string();
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
-  static std::string complaint(const std::string& path, StoreUse use) {
-    try {
-      open_sqlite_store(path, use);
-    } catch (const BadInput& bad) {
-      return bad.phrase().en;
-    }
-    return {};
-  }
-
-  std::filesystem::path folder_;
-  std::string path_;
-};
-
-// Waits for a number of acknowledgements.
-class Counter {
- public:
-  Store::Acknowledge one() {
-    return [this](bool durable) {
-      const std::lock_guard lock(mutex_);
-      (durable ? good_ : bad_) += 1;
-      wake_.notify_all();
-    };
-  }
-  void wait_for(int total) {
-    std::unique_lock lock(mutex_);
-    wake_.wait(lock, [&] { return good_ + bad_ >= total; });
-  }
-  int good() const { return good_; }
-  int bad() const { return bad_; }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  int good_ = 0;
-  int bad_ = 0;
-};
 
 TEST_F(StoreTest, KeepsWhatWasAcknowledged) {
   const std::vector<LogEntry> written{{7, 1, "déjà"}, {7, 2, "two\nlines"}, {9, 1, ""}};
@@ -99,6 +51,19 @@ TEST_F(StoreTest, RefusesTheSameNumberTwice) {
   store->append({1, 2, "next"}, counter.one());
   counter.wait_for(3);
   EXPECT_EQ(counter.good(), 2) << "an append that failed does not spoil the next";
+}
+
+TEST_F(StoreTest, RefusesANumberThatIsNotTheNext) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  store->append({1, 2, "what was before?"}, counter.one());
+  counter.wait_for(1);
+  store->append({1, 1, "first"}, counter.one());
+  counter.wait_for(2);
+  store->append({1, 3, "third"}, counter.one());
+  counter.wait_for(3);
+  EXPECT_EQ(counter.bad(), 2);
+  EXPECT_THAT(store->entries(1), testing::ElementsAre(LogEntry{1, 1, "first"}));
 }
 
 TEST_F(StoreTest, ManyTablesShareACommit) {
@@ -151,6 +116,23 @@ TEST_F(StoreTest, WhoHurriesIsAcknowledgedOnce) {
   }
   EXPECT_EQ(counter.good(), 50);
   EXPECT_EQ(store->entries(1).size(), 50U);
+}
+
+// A copy of the file is a backup when nobody has played for a while: the log beside it is empty, and nothing in it is
+// needed.
+TEST_F(StoreTest, AnIdleStoreIsInItsFileAlone) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  for (int i = 1; i <= 20; ++i) store->append({1, i, "x"}, counter.one());
+  counter.wait_for(20);
+  ASSERT_GT(std::filesystem::file_size(path_ + "-wal"), 0U);
+  for (int i = 0; i < 200 && std::filesystem::file_size(path_ + "-wal") > 0; ++i) usleep(50'000);
+  EXPECT_EQ(std::filesystem::file_size(path_ + "-wal"), 0U);
+  std::filesystem::copy_file(path_, path_ + ".copy");
+  EXPECT_EQ(open_sqlite_store(path_ + ".copy", StoreUse::look)->entries(1).size(), 20U);
+  store->append({1, 21, "awake again"}, counter.one());
+  counter.wait_for(21);
+  EXPECT_EQ(counter.good(), 21);
 }
 
 // SQLite's log is copied into the file beside the commits: all of it in the end, or it would grow with every entry.
@@ -254,7 +236,7 @@ TEST_F(StoreTest, SurvivesAKillAtAnyMoment) {
       const auto store = open_sqlite_store(path_, StoreUse::serve);
       for (std::int64_t seq = before + 1;; ++seq) {
         store->append({1, seq, "entry " + std::to_string(seq)}, [&ends, seq](bool durable) {
-          if (durable && write(ends[1], &seq, sizeof seq) < 0) _exit(1);
+          if (durable && ::write(ends[1], &seq, sizeof seq) < 0) _exit(1);
         });
         if (seq % 50 == 0) usleep(500);
       }
@@ -264,7 +246,7 @@ TEST_F(StoreTest, SurvivesAKillAtAnyMoment) {
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
     std::int64_t acknowledged = before;
-    for (std::int64_t seq = 0; read(ends[0], &seq, sizeof seq) == sizeof seq;) acknowledged = seq;
+    for (std::int64_t seq = 0; ::read(ends[0], &seq, sizeof seq) == sizeof seq;) acknowledged = seq;
     close(ends[0]);
 
     const auto entries = open_sqlite_store(path_, StoreUse::serve)->entries(1);

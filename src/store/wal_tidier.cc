@@ -25,6 +25,7 @@ void sync(const sqlite::Database& database) {
 WalTidier::WalTidier(const std::string& path, sqlite::Database& writer)
     : writer_(writer), own_(path, SQLITE_OPEN_READWRITE) {
   own_.run("PRAGMA synchronous = FULL");
+  sqlite3_busy_timeout(own_.get(), 0);  // see empty_log
   const auto note = [](void* self, sqlite3*, const char*, int pages) {
     static_cast<WalTidier*>(self)->pages_ = pages;
     return SQLITE_OK;
@@ -44,29 +45,52 @@ WalTidier::~WalTidier() {
 }
 
 void WalTidier::after_commit() {
+  ++commits_;
   if (stage_ == Stage::resting && pages_ > kLongest) {
-    {
-      const std::lock_guard lock(mutex_);
-      stage_ = Stage::copying;
-    }
-    wake_.notify_one();
+    begin(Stage::copying);
   } else if (stage_ == Stage::nearly_done) {
     copy(writer_);
     stage_ = Stage::resting;
   }
 }
 
+void WalTidier::while_idle() {
+  if (all_copied()) return;
+  if (stage_ == Stage::nearly_done) stage_ = Stage::resting;  // the writer need not take part
+  if (stage_ == Stage::resting) begin(Stage::emptying);
+}
+
+void WalTidier::begin(Stage stage) {
+  {
+    const std::lock_guard lock(mutex_);
+    stage_ = stage;
+  }
+  wake_.notify_one();
+}
+
+// Emptying keeps commits away, but by then there is nothing left to do that takes time. Somebody who still reads is
+// not waited for: another time, then.
+void WalTidier::empty_log() {
+  const std::int64_t commits = commits_;
+  const int done = sqlite3_wal_checkpoint_v2(own_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+  if (done == SQLITE_OK) copied_ = commits;
+}
+
 void WalTidier::copy_until_closed() {
   std::unique_lock lock(mutex_);
   while (true) {
-    wake_.wait(lock, [this] { return closing_ || stage_ == Stage::copying; });
+    wake_.wait(lock, [this] { return closing_ || stage_ == Stage::copying || stage_ == Stage::emptying; });
     if (closing_) return;
     lock.unlock();
     copy(own_);
     sync(own_);
-    copy(own_);  // what came meanwhile, which leaves a few pages to the writer
+    if (stage_ == Stage::emptying) {
+      empty_log();
+    } else {
+      copy(own_);  // what came meanwhile, which leaves a few pages to the writer
+    }
     lock.lock();
-    stage_ = Stage::nearly_done;
+    stage_ = stage_ == Stage::emptying ? Stage::resting : Stage::nearly_done;
   }
 }
 

@@ -1,0 +1,37 @@
+// Writes entries with their links, and when tables were opened. The caller owns the transaction.
+#pragma once
+
+#include <unordered_map>
+
+#include "store/chain.h"
+
+namespace hallali {
+
+class LogWriter {
+ public:
+  explicit LogWriter(const sqlite::Database& database);
+
+  // sqlite::Error if the number is not the next one of its table.
+  void append(const LogEntry& entry, std::int64_t at);
+
+  void note_opened(TableId table, std::int64_t at);
+
+  // After a transaction that failed.
+  void forget();
+
+ private:
+  struct Head {
+    std::int64_t seq = 0;
+    Link link{};
+  };
+  static constexpr std::size_t kMostHeads = 100'000;
+
+  Head& head_before(const LogEntry& entry);
+
+  sqlite::Statement insert_;
+  sqlite::Statement before_;
+  sqlite::Statement opened_;
+  std::unordered_map<TableId, Head> heads_;  // of the tables written to lately
+};
+
+}  // namespace hallali
