@@ -188,6 +188,8 @@ class Script {
         );
       }
       case 'looked':
+        view.looked = true;
+        return this.#push({ ms: 150, hold: 550 }, event);
       case 'admitted':
       case 'spared':
       case 'declined':
@@ -199,9 +201,12 @@ class Script {
         this.#openDecisions();
         return this.#push({ ms: 150, hold: 550 }, event);
       case 'dice-passed':
-        Object.assign(view, { roller: event.to, slapper: null, phase: 'roll' });
+        Object.assign(view, { roller: event.to, slapper: null, looked: false, phase: 'roll' });
         scene.hands = [];
-        for (const hand of view.hands) for (const card of hand.cards) card.picked = false;
+        for (const card of view.hands.flatMap((hand) => hand.cards)) {
+          card.picked = false;
+          if (card.side === 'coffin') card.card = null; // who has looked has seen it
+        }
         return this.#push({ marks: { [slot.seat(event.to)]: 'glow' }, ms: 200 });
       case 'saw':
         this.#look();

@@ -159,6 +159,7 @@ class Script {
           event,
         );
       case 'question-drawn':
+        view.turn = event.seat; // before the first turn everybody draws one (SH-50)
         this.#countPiles();
         return this.#push(
           {
