@@ -42,7 +42,7 @@ Record races(std::optional<int> rules = {}, bool with_hands = true) {
   return match->record();
 }
 
-std::string verifying(const Record& record) {
+std::string judged(const Record& record) {
   return complaint([&] { game_named(record.game).verify(read_record(write_record(record))); });
 }
 
@@ -58,9 +58,9 @@ std::string at(const Record& record, std::size_t move, int hand, std::string_vie
 }
 
 TEST(Hands, OfAnHonestRaceVerify) {
-  EXPECT_EQ(verifying(races()), "");
-  EXPECT_EQ(verifying(races(1)), "");
-  EXPECT_EQ(verifying(races(1, false)), "") << "what was recorded before stays valid";
+  EXPECT_EQ(judged(races()), "");
+  EXPECT_EQ(judged(races(1)), "");
+  EXPECT_EQ(judged(races(1, false)), "") << "what was recorded before stays valid";
 }
 
 // The forged line of old: a hand that never came down, below the move of somebody else, with its checks put right.
@@ -77,16 +77,16 @@ TEST(Hands, AddedToARecordAreFound) {
       text.insert(below, fmt::format("slap 1 seat {} after 1 arrived 9999 trip 0 time 1 #\n", notation(other)));
       if (!honest.moves[i].slaps.empty()) continue;  // its own hands would have to be numbered anew
       const Record forged = read_record(with_right_checks(text));
-      EXPECT_EQ(verifying(forged), at(honest, i, 1, "the time of this hand is 9999"));
+      EXPECT_EQ(judged(forged), at(honest, i, 1, "the time of this hand is 9999"));
     }
     Record forged = honest;
     const std::size_t race = rules > 1 ? race_with(honest, 1) : 1;
     const Seat mover = honest.moves[race].seat;
     const Seat other = mover == seat_at(0) ? seat_at(1) : seat_at(0);
     forged.moves[race].slaps = {{other, 1, 9999, 0, 1}};
-    EXPECT_EQ(verifying(forged), at(honest, race, 1, "the time of this hand is 9999"));
+    EXPECT_EQ(judged(forged), at(honest, race, 1, "the time of this hand is 9999"));
     forged.moves[race].slaps = {{other, 300, 300, 0, 300}};
-    EXPECT_EQ(verifying(forged), at(honest, race, 0, fmt::format("seat {} slapped first", notation(other))));
+    EXPECT_EQ(judged(forged), at(honest, race, 0, fmt::format("seat {} slapped first", notation(other))));
   }
 }
 
@@ -95,11 +95,11 @@ TEST(Hands, TakenOutOfARecordAreMissed) {
   Record forged = honest;
   const std::size_t race = race_with(honest, 1);
   forged.moves[race].slaps.clear();
-  EXPECT_EQ(verifying(forged), at(honest, race, 0, "the hands of this race are missing"));
+  EXPECT_EQ(judged(forged), at(honest, race, 0, "the hands of this race are missing"));
   forged = honest;
   const std::size_t contested = race_with(honest, 2);
   forged.moves[contested].slaps.erase(forged.moves[contested].slaps.begin());
-  EXPECT_THAT(verifying(forged), testing::HasSubstr("slapped first"));
+  EXPECT_THAT(judged(forged), testing::HasSubstr("slapped first"));
 }
 
 TEST(Hands, StandInTheirOrderWithTheirOwnTimes) {
@@ -107,13 +107,13 @@ TEST(Hands, StandInTheirOrderWithTheirOwnTimes) {
   const std::size_t race = race_with(honest, 2);
   Record forged = honest;
   std::swap(forged.moves[race].slaps[0], forged.moves[race].slaps[1]);
-  EXPECT_EQ(verifying(forged), at(honest, race, 2, "this hand goes before the one on the line above"));
+  EXPECT_EQ(judged(forged), at(honest, race, 2, "this hand goes before the one on the line above"));
   forged = honest;
   --forged.moves[race].slaps[0].time;
-  EXPECT_THAT(verifying(forged), testing::HasSubstr("the time of this hand is"));
+  EXPECT_THAT(judged(forged), testing::HasSubstr("the time of this hand is"));
   forged = honest;
   forged.moves[race].slaps[1].seat = forged.moves[race].slaps[0].seat;
-  EXPECT_EQ(verifying(forged), at(honest, race, 2, "this seat cannot slap here, or did already"));
+  EXPECT_EQ(judged(forged), at(honest, race, 2, "this seat cannot slap here, or did already"));
 }
 
 TEST(Hands, BelongToRacesOnly) {
@@ -121,7 +121,7 @@ TEST(Hands, BelongToRacesOnly) {
   ASSERT_EQ(forged.moves[0].move, "roll");
   const Record honest = forged;
   forged.moves[0].slaps = {{seat_at(0), 400, 400, 0, 400}};
-  EXPECT_EQ(verifying(forged), at(honest, 0, 1, "this move ends no race"));
+  EXPECT_EQ(judged(forged), at(honest, 0, 1, "this move ends no race"));
 }
 
 TEST(Hands, ThatSayAnythingAreRefusedWithoutHarm) {
@@ -134,7 +134,7 @@ TEST(Hands, ThatSayAnythingAreRefusedWithoutHarm) {
         Slap{seat_at(7), 0, 0, 0, kHumanLimit}, Slap{seat_at(2), 0, kMost, 0, kMost}}) {
     Record forged = honest;
     forged.moves[race].slaps = {wild};
-    EXPECT_NE(verifying(forged), "");
+    EXPECT_NE(judged(forged), "");
   }
 }
 

@@ -28,7 +28,7 @@ TEST(Gespensterjagd, GJ_14_hunter_who_steps_into_his_room_wins_at_once) {
 // Whom the rematch offers Max to first: the game ends with their move.
 TEST(Gespensterjagd, GJ_33_the_view_tells_who_caught_max) {
   Match match({.options = {.players = 5, .ghost = Ghost::seat_3}, .hunters = {20, 12, 20, 20}, .max = 4});
-  match.moves({"move 3", "stay 1", "walk 2 3"});
+  match.moves({"move 3", "end", "walk 2 3"});
   EXPECT_EQ(match.state.table.end, Reason::caught);
   EXPECT_EQ(show(know(match.state, kAda)).turn, seat_at(4));
 }

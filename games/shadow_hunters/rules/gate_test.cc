@@ -86,9 +86,16 @@ class Enumeration {
     for (int q = 0; q < kQuestions; ++q) {
       State other = world;
       other.question = static_cast<Question>(q);
-      const bool reads = truth_.table.asked == viewer_;
-      if (reads ? other.question == truth_.question : other.question != prediction) keep(worlds_, other);
+      if (reads() && other.question != truth_.question) continue;
+      if (truth_.table.phase == Phase::answer || other.question != prediction) keep(worlds_, other);  // SH-50
     }
+  }
+
+  // Whether the viewer has seen the card that is on its way.
+  bool reads() const {
+    const Public& table = truth_.table;
+    return (table.asked == viewer_ && table.phase != Phase::give) ||
+           (table.turn == viewer_ && table.phase != Phase::quick_start);
   }
 
   static void keep(std::map<std::string, State>& worlds, const State& world) { worlds.emplace(key_of(world), world); }
@@ -106,7 +113,8 @@ class Enumeration {
     const bool secret = truth_.table.phase == Phase::reply && seat != viewer_;
     const State before = truth_;
     const std::vector<Event> heard = made(truth_, seat, move, seed);
-    const bool draws = move == Move::at(Move::Kind::draw, Deck::hermit);
+    const bool draws = move == Move::at(Move::Kind::draw, Deck::hermit) ||
+                       truth_.table.to_give < before.table.to_give;  // the next one's card, in the quick start
     std::map<std::string, State> next;
     for (const auto& [key, world] : worlds_) {
       for (const Move& other : legal(world, seat)) {
@@ -114,7 +122,7 @@ class Enumeration {
         State after = world;
         const std::vector<Event> sound = made(after, seat, other, seed);
         if (draws) {
-          draw_each(after, seat, next);
+          if (without_card(sound) == without_card(heard)) draw_each(after, next);
         } else if (sound == heard) {
           keep(next, after);
         }
@@ -134,12 +142,17 @@ class Enumeration {
     return log.seen_by(viewer_);
   }
 
-  // Chance gives any card that is left; who draws it himself sees which one.
-  void draw_each(const State& world, Seat drawer, std::map<std::string, State>& next) const {
+  static std::vector<Event> without_card(std::vector<Event> events) {
+    std::erase_if(events, [](const Event& event) { return std::holds_alternative<QuestionRead>(event); });
+    return events;
+  }
+
+  // Chance gives any card that is left; who draws or gets it sees which one.
+  void draw_each(const State& world, std::map<std::string, State>& next) const {
     for (int q = 0; q < kQuestions; ++q) {
       State other = world;
       other.question = static_cast<Question>(q);
-      if (drawer == viewer_ && other.question != truth_.question) continue;
+      if (reads() && other.question != truth_.question) continue;
       int given = 1;
       for (std::size_t i = world.table.cycle; i < world.questions.size(); ++i) {
         given += world.questions[i] == *other.question && !world.table.gifts[i].passed_on ? 1 : 0;
@@ -165,7 +178,7 @@ class Enumeration {
     met_.open += worlds_.size() > 1 ? 1 : 0;
     met_.loot += table.phase == Phase::loot && worlds_.size() > 1 ? 1 : 0;
     met_.aside += table.options.extra_character ? 1 : 0;
-    met_.quick += table.phase == Phase::quick_start ? 1 : 0;
+    met_.quick += table.turns == 0 ? 1 : 0;
     met_.secret_replies += table.phase == Phase::reply && !table.answered.empty() ? 1 : 0;
     for (const auto& question : knowledge.questions) met_.strangers_cards += question ? 0 : 1;
     check_samples(knowledge, 50000);
@@ -217,7 +230,7 @@ TEST(ShadowHuntersGate, five_players_with_a_neutral_among_them) {
   }
 }
 
-TEST(ShadowHuntersGate, SH_13_SH_50_a_card_aside_and_a_card_that_goes_round) {
+TEST(ShadowHuntersGate, SH_13_SH_50_a_card_aside_and_a_quick_start) {
   Random random(seed_from_text("aside"));
   Met met;
   for (int game = 0; game < 40; ++game) {
