@@ -10,10 +10,22 @@
 namespace hallali::cli {
 namespace {
 
-// **bold** and *italic* become colour; the stars go.
+// The length of an id such as [CF-07] at the beginning of a text, or 0.
+std::size_t ruling_at(std::string_view text) {
+  const auto capital = [&](std::size_t i) { return i < text.size() && text[i] >= 'A' && text[i] <= 'Z'; };
+  if (!text.starts_with('[') || !capital(1) || !capital(2) || text.substr(3, 1) != "-") return 0;
+  return text.find(']') + 1;
+}
+
+// **bold** and *italic* become colour, and the stars go; the ids of rulings keep in the background.
 std::string inline_marks(std::string_view text, const Teller& teller) {
   std::string out;
   while (!text.empty()) {
+    if (const std::size_t ruling = ruling_at(text)) {
+      out += teller.paint(Ink::dim, text.substr(0, ruling));
+      text.remove_prefix(ruling);
+      continue;
+    }
     const bool strong = text.starts_with("**");
     const std::string_view mark = strong ? "**" : "*";
     if (text[0] == '*') {

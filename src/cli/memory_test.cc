@@ -78,32 +78,39 @@ class TerminalMemory : public testing::Test {
           .string();
   void TearDown() override { std::filesystem::remove(record_); }
 
-  std::vector<std::string> hunt(const std::string& ghost, const std::string& show = "no") {
-    AtTerminal table({"--lang", "en", "play", "gespensterjagd", "--players", "3", "--seed", "memory", "--option",
+  std::vector<std::string> hunt(const std::string& ghost, const std::string& seed, const std::string& show = "no") {
+    std::filesystem::remove(record_);
+    AtTerminal table({"--lang", "en", "play", "gespensterjagd", "--players", "3", "--seed", seed, "--option",
                       "ghost=" + ghost, "--option", "show-path=" + show, "--record", record_});
     return table.screens(3);
   }
+  // The first hunt in which Max is still free when he has shown himself, and a second frame is chosen.
+  std::vector<std::string> long_hunt(const std::string& ghost) {
+    for (const std::string seed : {"one", "two", "three", "four", "five", "six", "seven", "eight"}) {
+      auto screens = hunt(ghost, seed);
+      if (screens.size() == 3) return screens;
+    }
+    return {};
+  }
 };
 
-constexpr auto kShown = "Max shows himself in room";
+constexpr auto kShown = "Max shows himself in";
 
 TEST_F(TerminalMemory, GJ21_TheScreenIsWipedWhenTheCardsGoToTheBox) {
   for (const std::string ghost : {"seat-3", "seat-2"}) {  // I am the captain; a bot is
     SCOPED_TRACE(ghost);
-    const auto screens = hunt(ghost);
+    const auto screens = long_hunt(ghost);
     ASSERT_EQ(screens.size(), 3U);
     EXPECT_THAT(screens[0], HasSubstr("A game of memory"));
     EXPECT_THAT(screens[1], HasSubstr(kShown));
     EXPECT_THAT(screens[2], Not(HasSubstr(kShown)));
-    if (ghost == "seat-2") EXPECT_THAT(screens[1], HasSubstr("Take a good look"));
-    TearDown();
+    EXPECT_EQ(screens[1].find("Take a good look") != std::string::npos, ghost == "seat-2");
   }
 }
 
 TEST_F(TerminalMemory, GJ21_NothingIsWipedForMaxOrWhereThePathIsShown) {
-  EXPECT_EQ(hunt("seat-1").size(), 1U);
-  TearDown();
-  EXPECT_EQ(hunt("seat-3", "yes").size(), 1U);
+  EXPECT_EQ(hunt("seat-1", "one").size(), 1U);
+  EXPECT_EQ(hunt("seat-3", "one", "yes").size(), 1U);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "kit/every_setup.h"
+#include "kit/memory.h"
 #include "match/race.h"
 #include "match/session.h"
 #include "server/fakes.h"
@@ -243,6 +244,15 @@ class SecretGame {
     return rests;
   }
 
+  // Whether this viewer cannot look up any more what came before what has just happened.
+  bool swept(Seat viewer) const {
+    if constexpr (Forgets<G>) {
+      const auto sweeping = [](const auto& entry) { return sweeps(entry.event); };
+      return must_remember(session_.state()).contains(viewer) && std::ranges::any_of(log_.entries, sweeping);
+    }
+    return false;
+  }
+
   // The message without what differs from viewer to viewer, after that has been held against the gate.
   std::string rest_of(boost::json::object message, const Watcher& watcher) {
     const Seat viewer = watcher.viewer();
@@ -251,6 +261,10 @@ class SecretGame {
     if (const auto* events = message.if_contains("events")) {
       EXPECT_EQ(*events, json_of(to_json(log_.seen_by(viewer)))) << "to " << notation(viewer);
       message.erase("events");
+    }
+    if (const auto* sweeping = message.if_contains("sweeps")) {
+      EXPECT_EQ(*sweeping, boost::json::value(swept(viewer))) << "to " << notation(viewer);
+      message.erase("sweeps");
     }
     if (auto* game = message.if_contains("game"); game != nullptr && game->is_object()) {
       boost::json::object& now = game->as_object();

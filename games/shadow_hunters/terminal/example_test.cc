@@ -57,8 +57,8 @@ TEST_F(ShadowExample, Story) {
   EXPECT_EQ(told, R"(
 Anaïs attaque Basile (d6 5, d4 2).
 Anaïs se révèle : Franklin, un Chasseur !
-Basile : 3 (dés) + 1 (armes) + 2 (Lance de Longin) - 1 (Robe sacrée) =
-    5 dégâts.
+Basile : 3 (dés) + 1 (armes) + 2 (Lance de Longin) - 1 (Robe sacrée) = 5
+    dégâts.
 Basile prend 5 dégâts : 11 en tout.
 Basile se révèle : le Loup-garou, une Ombre !
 Basile contre-attaque Anaïs (d6 4, d4 4).
@@ -72,12 +72,12 @@ TEST_F(ShadowExample, Picture) {
   play(0, "reveal");
   EXPECT_EQ('\n' + picture(show(know(state, seat_at(2))), teller), R"(
 Tour 9 · le tour d'Anaïs · pioches : 16 blanches, 16 noires, 16 ermites
-┌ 6   Église             carte blanche        Anaïs, Basile
+┌ 6   Église                carte blanche        Anaïs, Basile
 └ 8   Cimetière             carte noire
-┌ 9   Bois étranges          2 dégâts ou soin 1
-└ 2-3 Cabane de l'ermite     carte ermite
+┌ 9   Bois étranges         2 dégâts ou soin 1
+└ 2-3 Cabane de l'ermite    carte ermite
 ┌ 10  Autel d'autrefois     vol d'équipement     Vous, Driss, Élise
-└ 4-5 Porte des enfers carte au choix
+└ 4-5 Porte des enfers      carte au choix
          dégâts               qui ?         équipement
 ▸ Anaïs  ············   0/12  Franklin      Lance de Longin, Couteau de boucher
   Basile ■■■■■■■■■■■··· 11    ···D··G·VW    Robe sacrée

@@ -1,7 +1,7 @@
 // Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers. Where a test needs to be
 // asked, the visitor sits at Max's left: the captain is the first to move, and nobody has caught Max before.
 import { expect } from 'vitest';
-import { answer, asked, gespenst, hunt, open, rooms } from './castle';
+import { answer, asked, end, frames, gespenst, hunt, open, rooms } from './castle';
 import type { View } from '../types';
 import { prompt, result } from '$browser/playing';
 import { sitDown, storyOf } from '$browser/tables';
@@ -53,6 +53,21 @@ test('hunters do not see where Max is', async ({ visit }) => {
     if (!view.seen) expect(view.ghost).toBeNull();
     expect([view.visited, view.possible]).toEqual([null, null]);
   }
+});
+
+test('GJ-21: a path that was shown is gone with the box', { timeout: 60_000 }, async ({ visit }) => {
+  const visitor = await visit({ still: true });
+  const table = await sitDown(visitor, gespenst, 2, { options: { ghost: 'seat-2' } });
+  const { page } = visitor;
+  const seen = /Max se montre dans la pièce/;
+  await asked(page).first().waitFor();
+  await page.keyboard.press('l');
+  for (let i = 0; i < 4; i++) await answer(page, i * 7); // three hunters and a frame
+  while ((await asked(page).first().waitFor(), (await frames(page).count()) === 0)) await end(page).click();
+  await page.getByRole('region', { name: fr.log.title }).getByText(seen).waitFor();
+  await frames(page).first().click();
+  await expect.poll(() => page.content()).not.toMatch(seen);
+  expect(JSON.stringify(await storyOf(visitor, table, 1))).not.toContain('max-appeared');
 });
 
 test('a turn by keys alone', async ({ visit }) => {

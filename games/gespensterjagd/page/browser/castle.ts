@@ -7,9 +7,9 @@ export const gespenst = 'gespensterjagd';
 export const rooms = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Les pièces du château|The rooms of the castle)$/ });
 export const open = (page: Page): Locator => rooms(page).locator('[data-room][aria-disabled="false"]');
-const frames = (page: Page): Locator =>
+export const frames = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Les animaux du bois|The animals of the wood)$/ }).locator('button.can');
-const end = (page: Page): Locator =>
+export const end = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Vos actions|Your actions)$/ }).locator('button.end');
 const whose = (page: Page): Locator => page.locator('.whose button');
 
