@@ -68,7 +68,7 @@ std::string help_hermit(const Teller& teller) {
   Chantage ×2 : de même pour Neutre ou Chasseur ; Avidité ×2 : Neutre ou Ombre
   Gifle ×2 : un Chasseur prend 1 ; Sortilège : une Ombre prend 1
   Exorcisme : une Ombre prend 2
-  Brimade : 11 points de vie ou moins, prend 1 ; Dure leçon : 12 ou plus, prend 2
+  Brimade : 11 points de vie ou moins prend 1 ; Dure leçon : 12 ou plus prend 2
   Prédiction : montrer son personnage à celui qui donne la carte
 Si la carte ne vous concerne pas : « Rien ne se passe ». Seul l'Inconnu ment.)",
                      R"(Hermit cards (16), read only by those who give and get them:
@@ -90,8 +90,8 @@ std::string help_fight(const Teller& teller) {
   Après le jet, un agresseur caché peut se révéler ; après l'attaque, Loup-garou
   contre-attaque, Vampire soigne 2, Charles peut recommencer pour 2 dégâts.
   On interroge tous ceux qui pourraient avoir à décider, utile ou non.
-  Un joueur qui a autant de dégâts que de points de vie meurt et se révèle. Celui
-  qui l'a tué prend un de ses équipements ; les autres sont défaussés.)",
+  Un joueur meurt, et se révèle, quand il a autant de dégâts que de points de
+  vie. Celui qui l'a tué prend un de ses équipements ; le reste est défaussé.)",
                      R"(Attack:
   In range: players in your area and in the other one of its pair (┌ └).
   Damage: the difference of d6 and d4; equal dice, none. Then +1 per weapon, +2
