@@ -1,4 +1,4 @@
-// For tests: what somebody is told who may not do what they try.
+// For tests: what somebody is told when they try something they may not do.
 #pragma once
 
 #include <gtest/gtest.h>

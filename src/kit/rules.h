@@ -28,7 +28,7 @@
 //                                       fits can come up.
 //   show(knowledge) -> View             what the screen shows now; less than Knowledge where people must remember.
 //
-// A game with races (concept Races) has four functions more. Rules have no clock, so they only say what kind of
+// A game with races (concept Races) has four more functions. Rules have no clock, so they only say what kind of
 // position this is; who was first is measured by the table or drawn by a simulation.
 //
 //   starts_race(state) -> bool          the only move of the only awaited seat begins a race, so that a table can
@@ -44,6 +44,8 @@
 // secret (concept DrawsTimeOut) says itself which it is:
 //
 //   time_out(state, seat, random) -> Move
+//
+// A game of memory (concept Forgets) says what people have to remember by themselves: kit/memory.h.
 //
 // A game with constants that a page shows (concept HasFacts) describes them in rules/facts.h and makes them from its
 // own tables, so that nobody types them again:

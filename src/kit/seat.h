@@ -18,7 +18,7 @@ inline constexpr int kMaxSeats = 8;
 
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
-// Where a seat's own lies in a list of everybody's.
+// Where a seat's entry is in a list of everybody's.
 constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat); }
 
 // The left neighbour: the next seat clockwise.

@@ -31,7 +31,7 @@ class TypeScript {
     text_ += (text_.empty() ? "export " : "\nexport ") + declaration + "\n";
   }
 
-  // What a type is called that is declared elsewhere. Two types of one name are a std::logic_error.
+  // The name of a type that is declared elsewhere. Two types of the same name are a std::logic_error.
   template <class T>
   void call(const std::string& name) {
     call(typeid(T), name);

@@ -220,7 +220,8 @@ struct Checks {
     ASSERT_TRUE(differs) << "something is hidden, yet only the truth is imagined";
   }
 
-  // One move in both worlds. What the viewer knows afterwards is the same exactly when what he was told is the same.
+  // One move in both worlds. What the viewer knows afterwards is the same exactly when what they were told is the
+  // same.
   static void follow_up(State truth, State world, Seat viewer, Random& random) {
     const SeatSet movers = awaited(truth) | allowed(truth);
     if (movers.empty()) return;

@@ -25,7 +25,7 @@ std::string read_file(const std::string& path) {
   if (std::filesystem::is_directory(path, ignored)) cannot("de lire", "read", path, EISDIR);
   std::ifstream file(path, std::ios::binary);
   if (!file) cannot("de lire", "read", path, errno);
-  // One byte more than a record may have, so that a too large file is seen as such and no more of it is read.
+  // One byte more than a record may have, so that a file that is too large is noticed and no more of it is read.
   std::string text(kLargestRecord + 1, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(file.gcount()));

@@ -1,5 +1,5 @@
-// The games as far as one can use them without knowing their types. Whoever needs the types is compiled once for each
-// game, from a pattern (*.cc.in), and reached through with_game.
+// The games, as far as they can be used without knowing their types. Code that needs the types is compiled once for
+// each game, from a pattern (*.cc.in), and reached through with_game.
 #pragma once
 
 #include <boost/mp11/algorithm.hpp>

@@ -64,7 +64,7 @@ class Match {
   virtual SeatSet awaited() const = 0;
   virtual SeatSet allowed() const = 0;
   virtual std::vector<std::string> legal(Seat seat) const = 0;
-  virtual std::string timed_out(Seat seat) const = 0;  // the move that the table makes for a seat without time
+  virtual std::string timed_out(Seat seat) const = 0;  // the move that the table makes for a seat that is out of time
   virtual std::string view(Seat viewer) const = 0;     // JSON
   virtual std::unique_ptr<const Position> position() const = 0;
   virtual std::optional<MatchResult> result() const = 0;

@@ -20,7 +20,7 @@ namespace hallali {
 
 // Nobody sees, decides and moves a hand in less time.
 inline constexpr int kHumanLimit = 120;
-// The most that anybody gets back for the way his slap had to travel.
+// The most that anybody gets back for the way their slap had to travel.
 inline constexpr int kMostCompensation = 150;
 // After the first slap arrives, how long the table waits for others that may have come down before it. A slap that
 // arrives later than this cannot have: it would need more compensation than there is.

@@ -11,8 +11,7 @@ namespace hallali {
 enum class Stream : std::uint64_t {
   chance = 0,    // of the game itself: what the rules draw
   thoughts = 1,  // of the bots, in a game among bots on one machine
-  draws =
-      2,  // of the table, where the rules have nothing to say: two hands at the same moment, a player without time
+  draws = 2,  // of the table, where the rules have nothing to say: two hands at the same moment, a player out of time
 };
 
 inline Random stream_of(const Seed& seed, Stream stream) { return Random(seed, static_cast<std::uint64_t>(stream)); }

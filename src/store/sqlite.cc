@@ -7,7 +7,7 @@ namespace hallali::sqlite {
 Database::Database(const std::string& path, int flags) {
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
-  handle_.reset(handle);  // also a failed open gives a handle, which holds the message
+  handle_.reset(handle);  // a failed open gives a handle too, and it holds the message
   if (code != SQLITE_OK) throw Error(handle);
   sqlite3_busy_timeout(handle, 5000);
 }

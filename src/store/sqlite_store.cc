@@ -43,7 +43,7 @@ constexpr std::array<const char*, 3> kMigrations{
     "INSERT INTO opened SELECT DISTINCT table_id, CAST(strftime('%s', 'now') AS INTEGER) FROM log;",
 };
 
-// From the beginning of a commit to that of the next one, unless somebody hurries. Who comes alone is not kept
+// From the beginning of a commit to that of the next one, unless somebody hurries. Whoever comes alone is not kept
 // waiting; under load more share a commit, which costs far more than what is in it.
 constexpr auto kApart = std::chrono::milliseconds(2);
 

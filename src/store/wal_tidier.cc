@@ -13,7 +13,7 @@ void copy(const sqlite::Database& database) {
 }
 
 // What was copied reaches the disk only when the copy is complete, which is the writer's part. Done before, it leaves
-// him little to wait for. Through SQLite's own handle: closing another one would drop its locks.
+// the writer little to wait for. Through SQLite's own handle: closing another one would drop its locks.
 void sync(const sqlite::Database& database) {
   sqlite3_file* file = nullptr;
   sqlite3_file_control(database.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file);

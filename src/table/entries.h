@@ -120,7 +120,7 @@ struct Raced {
 };
 BOOST_DESCRIBE_STRUCT(Raced, (), (seat, move, slaps))
 
-// During a game: a bot plays for somebody who is away, until he is back.
+// During a game: a bot plays for somebody who is away, until they are back.
 struct StoodIn {
   static constexpr std::string_view kind = "stood-in";
   Seat seat{};

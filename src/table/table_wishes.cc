@@ -65,7 +65,7 @@ void Table::must_be_between_games() const {
   if (playing()) no("Pas pendant une partie ; finissez-la d'abord.", "Not during a game; finish it first.");
 }
 
-// Whoever opened the table, or has been at it longest; others act for him while he is away.
+// Whoever opened the table, or has been at it longest; others act for them while they are away.
 void Table::must_be_opener(const Person& person) const {
   if (!is_host(person, {})) no("Cela revient à qui a ouvert la table.", "That is up to whoever opened the table.");
 }

@@ -40,7 +40,7 @@ struct TestTable {
     apply(deal_today(table.settings(), seed_from_text(seed)));
     return *this;
   }
-  // Everybody plays the last of his moves until the game is over.
+  // Everybody plays the last of their moves until the game is over.
   TestTable& play_out() {
     while (table.playing()) {
       const Seat next = table.match()->awaited().first();
