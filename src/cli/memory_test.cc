@@ -43,7 +43,7 @@ class AtTerminal {
   AtTerminal(const AtTerminal&) = delete;
   AtTerminal& operator=(const AtTerminal&) = delete;
 
-  // What was shown, cut where the screen was wiped, until there are so many pieces or the program has ended.
+  // What was shown, cut where the screen was wiped, until there are that many pieces or the program has ended.
   std::vector<std::string> screens(std::size_t most) {
     std::vector<std::string> cut(1);
     pollfd input{terminal_, POLLIN, 0};

@@ -142,7 +142,7 @@ class TerminalTable {
     play(seat, choose(bot_at(seat), knowledge, legal(session_.state(), seat), thoughts_, kNoHurry));
   }
 
-  // A race that a bot starts waits for the person to have seen the table. Into a file nobody looks.
+  // A race that a bot starts waits for the person to have seen the table. Nobody looks at a file.
   void get_ready(Seat starter) {
     if (!is_terminal(STDIN_FILENO)) return;
     print("\n" + picture(view(), teller_));

@@ -14,7 +14,7 @@
 
 namespace hallali {
 
-// Thrown by a proposal of the table's own when what it was about has passed meanwhile.
+// Thrown by one of the table's own proposals when what it was about has passed in the meantime.
 class TooLate : public BadInput {
  public:
   TooLate() : BadInput({"Trop tard.", "Too late."}) {}

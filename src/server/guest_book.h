@@ -14,7 +14,7 @@ class GuestBook {
   // An entry of that table's log; most say nothing of the kind.
   void note(TableId table, const entry::Any& what);
 
-  // In the order of sitting down there first. Whether they still do is for the table to say.
+  // In the order in which they first sat down there. Whether they still do is for the table to say.
   std::vector<TableId> tables_of(const Person& person) const;
 
  private:

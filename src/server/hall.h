@@ -19,7 +19,8 @@ struct HallLimits {
   std::chrono::seconds idle = std::chrono::minutes(10);  // after which a table that nobody is at leaves the memory
 };
 
-// A request that could be granted to somebody else, or at another time, or that is about nothing there is.
+// A request that could be granted to somebody else, or at another time, or that is about something that does not
+// exist.
 class Refusal : public BadInput {
  public:
   enum class Why { not_there, not_yours, too_many, full };

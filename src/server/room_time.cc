@@ -1,4 +1,4 @@
-// What a table does by itself when it is time: bots move, clocks run out, a bot stands in for who is away. While
+// What a table does by itself when it is time: bots move, clocks run out, a bot stands in for whoever is away. While
 // nobody is connected nothing of this happens; a table waits for its people.
 #include "server/room.h"
 

@@ -108,8 +108,8 @@ TEST(FairRace, ALyingScreenOnAGoodLineGainsNothing) {
   EXPECT_LT(simulation.shares(kRaces)[0], 0.30);
 }
 
-// Who lies about the time and holds back the answers to pings as well can get the cap, and nothing beyond it: it is
-// as if his reflexes were that much better.
+// Whoever lies about the time and holds back the answers to pings as well can get the cap, and nothing beyond it: it
+// is as if their reflexes were that much better.
 TEST(FairRace, ALiarGainsNoMoreThanTheCap) {
   Random random(seed_from_text("liar"));
   for (int i = 0; i < 10'000; ++i) {
