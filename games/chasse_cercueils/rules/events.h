@@ -19,7 +19,7 @@ struct Rolled {
 };
 BOOST_DESCRIBE_STRUCT(Rolled, (), (seat, dice))
 
-// Calm mode: somebody has made up his mind.
+// Calm mode: somebody has made up their mind.
 struct Decided {
   static constexpr std::string_view kind = "decided";
   Seat seat{};

@@ -1,4 +1,4 @@
-// Where a card lies: before whom, and at which place in his row. A card keeps its place until it is chased, because
+// Where a card lies: before whom, and at which place in their row. A card keeps its place until it is chased, because
 // people remember places.
 #pragma once
 

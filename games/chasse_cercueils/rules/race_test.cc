@@ -222,7 +222,7 @@ TEST(ChasseCercueils, CC_30_live_tables_keep_no_secret_decisions) {
   EXPECT_EQ(match.view(kAda).slapping, std::nullopt);
 }
 
-// What the table plays for whoever lets his time run out.
+// What the table plays for whoever lets their time run out.
 TEST(ChasseCercueils, CC_05_CC_13_CC_31_quiet_move_comes_first) {
   const auto first = [](const Match& match, Seat seat) { return match.choices(seat).at(0); };
   Match match(kMiddle);

@@ -47,7 +47,7 @@ enum class Phase : std::uint8_t {
   roll,     // the roller rolls
   window,   // hands may come down
   claim,    // the slapper shows a card
-  penalty,  // the slapper chooses one of his coffins
+  penalty,  // the slapper chooses one of their coffins
   bat,      // the slapper may do one of three things
   moon,     // the slapper chooses two cards
   swap,     // and swaps them, or not
@@ -87,7 +87,7 @@ struct Public {
   Seat roller{};
   std::optional<Dice> dice;  // the last roll
   std::uint16_t rolls = 0;
-  SeatSet decided;              // calm mode: who has made up his mind
+  SeatSet decided;              // calm mode: who has made up their mind
   SeatSet slapped;              // whose hands came down on this roll, as far as they were seen
   SeatSet punished;             // on the skull: whose penalty is still to come (CC-03)
   std::optional<Seat> slapper;  // whose decision it is, after the window
@@ -118,7 +118,7 @@ BOOST_DESCRIBE_STRUCT(State, (), (table, pile, slapping))
 struct Knowledge {
   Seat viewer{};
   Public table;
-  bool slapping = false;  // the viewer himself
+  bool slapping = false;  // the viewer's own choice
 
   bool operator==(const Knowledge&) const = default;
 };

@@ -8,7 +8,7 @@ using ::testing::ElementsAre;
 
 constexpr std::array kWatchers{kAda, kBruno, kCleo, Seat::spectator};
 
-// A row as a viewer sees it: "?" for a card he cannot see.
+// A row as a viewer sees it: "?" for a card they cannot see.
 std::string seen(const View& view, Seat owner) {
   std::string text;
   for (const CardView& card : view.hands[slot(owner)].cards) {

@@ -134,7 +134,7 @@ std::string picture(const View& view, const Teller& teller) {
          legend(teller);
 }
 
-// Nothing in front of a player is his alone but what he has decided in secret, and what he looks at under the moon.
+// Nothing in front of players is theirs alone but what they have decided in secret and what they see under the moon.
 std::string hand(const View& view, const Teller& teller) {
   const HandView& own = view.hands[slot(view.viewer)];
   const auto count = [&](Side side) {

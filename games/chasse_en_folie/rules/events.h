@@ -34,7 +34,7 @@ struct LodgeTurned {
 };
 BOOST_DESCRIBE_STRUCT(LodgeTurned, (), (seat))
 
-// A hunter in the closed season: onto his own owner's prey pile.
+// A hunter in the closed season: onto its own owner's prey pile.
 struct Poached {
   static constexpr std::string_view kind = "poached";
   Seat seat{};
@@ -54,7 +54,7 @@ struct Caught {
 };
 BOOST_DESCRIBE_STRUCT(Caught, (), (seat, hunter, prey, from, easy))
 
-// Back to the hand: a hunter after his catch, a hungry wolf or rabbit.
+// Back to the hand: a hunter after its catch, a hungry wolf or rabbit.
 struct TakenBack {
   static constexpr std::string_view kind = "taken-back";
   Seat seat{};
@@ -63,7 +63,7 @@ struct TakenBack {
 };
 BOOST_DESCRIBE_STRUCT(TakenBack, (), (seat, card))
 
-// A hunter without a wolf goes under his lodge.
+// A hunter without a wolf goes under its lodge.
 struct WentHome {
   static constexpr std::string_view kind = "went-home";
   Seat seat{};

@@ -85,7 +85,7 @@ struct Knowledge {
 };
 BOOST_DESCRIBE_STRUCT(Knowledge, (), (viewer, table, choice))
 
-// What lies before a player's eyes: his own cards, the others' by number only (CF-24, CF-25).
+// What lies before a player's eyes: their own cards, the others' by number only (CF-24, CF-25).
 struct LodgeView {
   std::uint8_t hand_size = 0;
   std::uint8_t prey_size = 0;

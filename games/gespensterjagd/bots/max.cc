@@ -78,7 +78,7 @@ class Planner {
     return 1 - kBlind * std::min(1.0, (1 + near_[at(room)]) * (d == t ? 1.0 : 0.8) / (2 + 2 * t));
   }
 
-  // Where each hunter will look in this round: he compares the rooms he can reach, and knows what everybody knows.
+  // Where each hunter will look in this round: they compare the rooms they can reach, and know what everybody knows.
   void expect_hunters() {
     Public after = table_;
     after.phase = Phase::hunter_turn;

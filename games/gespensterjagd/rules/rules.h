@@ -56,7 +56,7 @@ BOOST_DESCRIBE_STRUCT(Options, (),
                       (players, ghost, chimney, door, trap, one_pause, one_cheat, show_path, show_possible))
 
 // One word: kind, figure, room. In the order of the kinds, so that the first legal move is the quietest: a hunter
-// whose time has run out stays where he is (GJ-35).
+// whose time has run out stays where they are (GJ-35).
 class Move {
  public:
   enum class Kind : std::uint8_t { end, move, place, frame, pause, cheat, walk, open, lock, trap };

@@ -46,7 +46,7 @@ class Grudge {
   }
 
  private:
-  // How much the two groups mind a neutral: as much as he is near to winning without them.
+  // How much the two groups mind a neutral: the nearer they are to winning without them, the more.
   double rivalry(Seat seat, double any, double daniel) const {
     const Suspicion& them = suspicions_[slot(seat)];
     const bool rich = player(table_, seat).equipment.size() >= kBobsEquipment - 1;

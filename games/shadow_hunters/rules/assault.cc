@@ -65,8 +65,8 @@ void Night::assail(Seat attacker, SeatSet targets, bool counter) {
   }
 }
 
-// Whether somebody in the place of a hidden attacker could want to reveal himself before the damage falls, as far as
-// everybody knows: for the Spear, or as Bob.
+// Whether somebody in the place of a hidden attacker could want to reveal themselves before the damage falls, as far
+// as everybody knows: for the Spear, or as Bob.
 bool Night::may_interrupt() const {
   const Assault& assault = table_.assault;
   const Player& me = player(table_, assault.attacker);

@@ -238,7 +238,7 @@ struct CardWorked {
 };
 BOOST_DESCRIBE_STRUCT(CardWorked, (), (seat, card))
 
-// Who has made up his mind in the window after an attack; what he decided shows only when all have.
+// Who has made up their mind in the window after an attack; what they decided shows only when all have.
 struct Decided {
   static constexpr std::string_view kind = "decided";
   Seat seat{};

@@ -22,8 +22,8 @@ void Night::reveal(Seat seat, bool scream) {
   if (at(seat).alive) tell(Revealed{seat, character, scream});
 }
 
-// Where the game waited because somebody was hidden, it may not have to wait any longer: for him who is known now, or
-// for others who cannot be him.
+// Where the game waited because somebody was hidden, it may not have to wait any longer: for whoever is known now, or
+// for others who cannot be that character.
 void Night::after_reveal(Seat seat) {
   switch (table_.phase) {
     case Phase::before_damage:
@@ -33,7 +33,7 @@ void Night::after_reveal(Seat seat) {
       if (seat == table_.turn && needs_of(*table_.card) == Needs::identity) resolve(Move(Move::Kind::reveal));
       break;
     case Phase::reply:
-      // Everybody sees that he has decided nothing in secret: a Vampire drinks at once.
+      // Everybody sees that they have decided nothing in secret: a Vampire drinks at once.
       if (seat == table_.assault.attacker && table_.deciding.contains(seat)) drink();
       close_replies();
       break;

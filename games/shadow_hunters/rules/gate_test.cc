@@ -1,6 +1,6 @@
 // The gate, proved by enumeration: every way to deal the characters is played, with the real rules, next to the true
 // one; every hermit card that could have been drawn is drawn, every secret decision that could have been made is
-// made; and whatever sounds different to the viewer is struck out. What is left is exactly what he holds possible.
+// made; and whatever sounds different to the viewer is struck out. What is left is exactly what they hold possible.
 #include <map>
 
 #include "games/shadow_hunters/rules/test_scene.h"
@@ -147,7 +147,7 @@ class Enumeration {
     return events;
   }
 
-  // Chance gives any card that is left; who draws or gets it sees which one.
+  // Chance gives any card that is left; whoever draws or gets it sees which one.
   void draw_each(const State& world, std::map<std::string, State>& next) const {
     for (int q = 0; q < kQuestions; ++q) {
       State other = world;

@@ -216,7 +216,7 @@ MoveList legal(const State& state, Seat seat) {
   MoveList moves;
   const Public& table = state.table;
   if (table.phase == Phase::over || index(seat) >= table.options.players || !player(table, seat).alive) {
-    // A killer who died with his victim loots nothing, so the dead are never asked.
+    // A killer who died with their victim loots nothing, so the dead are never asked.
     return moves;
   }
   const bool awaited = waiting(table).contains(seat);

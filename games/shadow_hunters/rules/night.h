@@ -118,7 +118,7 @@ enum class Needs : std::uint8_t {
   anyone,    // any character, the drawer too
   theft,     // a piece of somebody's equipment; void if nobody has any
   present,   // a piece of one's own for somebody
-  identity,  // whether a hidden drawer reveals himself (SH-32)
+  identity,  // whether a hidden drawer reveals themselves (SH-32)
 };
 Needs needs_of(Card card);
 

@@ -60,7 +60,7 @@ enum class Phase : std::uint8_t {
   give,           // a hermit card wants a receiver
   answer,         // `asked` answers it
   attack,         // whether, and whom
-  before_damage,  // a hidden attacker may reveal himself
+  before_damage,  // a hidden attacker may reveal themselves
   rob,            // Bob decides, target by target
   reply,          // hidden targets and the hidden attacker decide, all at once
   feast,          // the attacker once more

@@ -161,7 +161,7 @@ std::string Storyteller::operator()(const CardWorked& event) const {
   }
 }
 
-// What somebody decided shows when all have; that he did is no news.
+// What somebody decided shows when all have; that they did is no news.
 std::string Storyteller::operator()(const Decided&) const { return {}; }
 
 std::string story(const Event& event, const Teller& teller) {

@@ -90,7 +90,7 @@ std::string whom(const cli::Teller& teller, SeatSet seats, int width);
 inline const PlayerView& at(const View& view, Seat seat) { return view.players[slot(seat)]; }
 inline bool seated(const View& view) { return slot(view.viewer) < view.players.size(); }
 inline const PlayerView& mine(const View& view) { return at(view, view.viewer); }
-// A seated viewer knows himself.
+// A seated viewer knows who they are.
 inline Character my_character(const View& view) { return *mine(view).character; }
 inline bool abilities(const View& view) { return !view.options.no_abilities; }
 inline bool hidden(const View& view) { return !mine(view).revealed; }

@@ -81,7 +81,7 @@ std::string areas(const View& view, const Teller& teller) {
   return out;
 }
 
-// "■■■··········  3/13"; of a stranger only as many free places as the toughest he can be has left.
+// "■■■··········  3/13"; of a stranger only as many free places as the toughest they can be has left.
 std::string track(const PlayerView& player, const Teller& teller) {
   int most = 0;
   for (Character character : player.could) most = std::max(most, hit_points(character));
