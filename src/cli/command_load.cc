@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <ctime>
+#include <future>
 #include <map>
 #include <thread>
 
@@ -12,8 +13,8 @@
 #include "cli/setup.h"
 #include "match/match.h"
 #include "server/load.h"
+#include "server/load_check.h"
 #include "store/store.h"
-#include "table/table.h"
 
 namespace hallali::cli {
 namespace {
@@ -45,9 +46,15 @@ struct KillFigures {
   std::int64_t reconnects = 0;
   std::int64_t lost = 0;
   std::int64_t doubled = 0;
+  std::map<std::string, std::int64_t> compared;  // updates, with what the log tells, by kind
+  std::int64_t missing = 0;
+  std::int64_t changed = 0;
   std::int64_t silent_tables = 0;  // that did not go on after the last restart
+  std::string first;               // the first entry that is missing
 };
-BOOST_DESCRIBE_STRUCT(KillFigures, (), (tables, kills, moves, reconnects, lost, doubled, silent_tables))
+BOOST_DESCRIBE_STRUCT(KillFigures, (),
+                      (tables, kills, moves, reconnects, lost, doubled, compared, missing, changed, silent_tables,
+                       first))
 
 // 127.0.0.1 and 8080 from http://127.0.0.1:8080
 void parse_url(const std::string& url, LoadOptions& options) {
@@ -133,20 +140,7 @@ int measure(const Context& context, const LoadChoice& choice, LoadOptions option
   return 0;
 }
 
-// What the log holds of each seat, in order.
-std::map<std::pair<std::int64_t, Seat>, std::vector<std::string>> logged_moves(const std::string& data) {
-  std::map<std::pair<std::int64_t, Seat>, std::vector<std::string>> moves;
-  const auto store = open_sqlite_store(data + "/hallali.db", StoreUse::look);
-  for (const TableId table : store->tables()) {
-    for (const LogEntry& entry : store->entries(table)) {
-      const Logged logged = read_logged(entry.body);
-      if (const auto* moved = std::get_if<entry::Moved>(&logged.what))
-        moves[{table, moved->seat}].push_back(moved->move);
-    }
-    games_in(store->entries(table));  // replays every move: throws if one does not fit
-  }
-  return moves;
-}
+constexpr double kLast = 3;  // seconds, in which every table has to go on
 
 int survive(const Context& context, const LoadChoice& choice, LoadOptions options, OwnServer& server) {
   Load load(options);
@@ -159,47 +153,54 @@ int survive(const Context& context, const LoadChoice& choice, LoadOptions option
   for (int i = 0; i < choice.kills; ++i) {
     // At a random moment, and gone for a random while; the players go on by themselves.
     const double until = choice.seconds / choice.kills * (0.5 + random.unit());
-    std::thread reaper([&, wait = until * random.unit()] {
+    auto reaper = std::async(std::launch::async, [&, wait = until * random.unit()] {
       std::this_thread::sleep_for(std::chrono::duration<double>(wait));
       server.kill();
       server.start();
     });
     const LoadReport report = load.play(until);
-    reaper.join();
+    reaper.get();
     figures.moves += report.moves;
     figures.reconnects += report.reconnects;
   }
   load.connect();
   const std::vector<Acknowledged> before = load.acknowledged();
-  const LoadReport after = load.play(2);
+  const LoadReport after = load.play(kLast);
   figures.moves += after.moves;
   const std::vector<Acknowledged> all = load.acknowledged();
   std::map<std::int64_t, bool> went_on;
-  for (std::size_t i = 0; i < all.size(); ++i) went_on[all[i].table] |= all[i].moves.size() > before[i].moves.size();
+  for (std::size_t i = 0; i < all.size(); ++i) went_on[all[i].table] |= all[i].heard.size() > before[i].heard.size();
   for (const auto& [table, moved] : went_on) figures.silent_tables += moved ? 0 : 1;
   server.stop();
-  const auto logged = logged_moves(server.data());
-  for (const Acknowledged& seat : all) {
-    std::vector<std::string> expected = seat.moves;
-    const auto found = logged.find({seat.table, seat.seat});
-    const std::vector<std::string> has = found == logged.end() ? std::vector<std::string>() : found->second;
-    // A move that was never answered may have been made.
-    if (seat.unanswered && has.size() == expected.size() + 1) expected.push_back(*seat.unanswered);
-    if (has == expected) continue;
-    if (has.size() > expected.size())
-      ++figures.doubled;
-    else
-      ++figures.lost;
-  }
+  const auto store = open_sqlite_store(server.data() + "/hallali.db", StoreUse::look);
+  const LoadVerdict verdict = compare_with_log(all, *store);
+  figures.lost = verdict.lost;
+  figures.doubled = verdict.doubled;
+  figures.missing = verdict.missing;
+  figures.changed = verdict.changed;
+  figures.compared = verdict.compared;
+  figures.first = verdict.first;
   const Phrase text{
-      "{} fois tué ; {} coups confirmés, {} reconnexions ; places qui ont perdu un coup : {}, doublé un "
-      "coup : {} ; tables restées muettes : {}\n",
-      "killed {} times; {} moves acknowledged, {} reconnections; seats that lost a move: {}, doubled "
-      "one: {}; tables that fell silent: {}\n"};
-  print(figures, context,
-        fmt::format(fmt::runtime(text.in(context.language)), figures.kills, figures.moves, figures.reconnects,
-                    figures.lost, figures.doubled, figures.silent_tables));
-  return figures.lost + figures.doubled + figures.silent_tables == 0 ? 0 : 1;
+      "{} fois {} ; {} coups confirmés, {} reconnexions ; places qui ont perdu un coup ou un mot : {}, doublé : {} ; "
+      "nouvelles comparées au journal ({}), il y en manque {}, autres qu'on ne l'a dit : {} ; tables restées muettes "
+      ": "
+      "{}\n",
+      "{} times {}; {} moves acknowledged, {} reconnections; seats that lost a move or a word: {}, doubled one: {}; "
+      "updates compared with the log ({}), missing there: {}, told otherwise: {}; tables that fell silent: {}\n"};
+  std::string kinds;
+  for (const auto& [kind, times] : verdict.compared) {
+    kinds += fmt::format("{}{} {}", kinds.empty() ? "" : ", ", times, kind);
+  }
+  const Phrase how = choice.power_cut ? Phrase{"sans courant", "without power"} : Phrase{"tué", "killed"};
+  std::string report = fmt::format(fmt::runtime(text.in(context.language)), figures.kills, how.in(context.language),
+                                   figures.moves, figures.reconnects, figures.lost, figures.doubled, kinds,
+                                   figures.missing, figures.changed, figures.silent_tables);
+  if (!verdict.first.empty()) {
+    const Phrase first{"La première : {}.\n", "The first: {}.\n"};
+    report += fmt::format(fmt::runtime(first.in(context.language)), verdict.first);
+  }
+  print(figures, context, report);
+  return verdict.good() && figures.silent_tables == 0 ? 0 : 1;
 }
 
 // Its players answer when they are asked; none of them looks at dice.
@@ -214,7 +215,8 @@ void must_be_without_races(const LoadOptions& options) {
 
 int load_command(const Context& context, const LoadChoice& choice) {
   const auto some = [](double number) { return std::isfinite(number) && number > 0; };
-  if (choice.tables < 1 || !some(choice.seconds) || choice.kills < 0 || !some(choice.rate.value_or(1))) {
+  if (choice.tables < 1 || !some(choice.seconds) || choice.kills < 0 || !some(choice.rate.value_or(1)) ||
+      (choice.power_cut && choice.kills == 0)) {
     throw BadInput({"Il faut au moins une table, un peu de temps et des coups.",
                     "It takes at least one table, some time and some moves."});
   }
@@ -224,7 +226,8 @@ int load_command(const Context& context, const LoadChoice& choice) {
   options.players = choice.players;
   options.seed = choice.seed ? seed_from_text(*choice.seed) : fresh_seed();
   options.variants = parse_option_words(choice.options);
-  must_be_without_races(options);
+  options.lively = choice.kills > 0;
+  if (!options.lively) must_be_without_races(options);
   if (choice.url) {
     if (choice.kills > 0) {
       throw BadInput(
@@ -233,7 +236,7 @@ int load_command(const Context& context, const LoadChoice& choice) {
     parse_url(*choice.url, options);
     return measure(context, choice, options, nullptr);
   }
-  OwnServer server;
+  OwnServer server(choice.power_cut);
   options.port = server.port();
   return choice.kills > 0 ? survive(context, choice, options, server) : measure(context, choice, options, &server);
 }

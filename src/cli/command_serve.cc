@@ -14,6 +14,7 @@
 #include "cli/page.h"
 #include "match/record.h"
 #include "server/server.h"
+#include "store/sync_file.h"
 
 namespace hallali::cli {
 namespace {
@@ -61,7 +62,12 @@ Seed secret_in(const std::string& folder) {
                     fmt::format("The file {} is damaged; delete it, and invites will change.", path)});
   }
   seed = fresh_seed();
-  write_file(path, notation(seed) + "\n");
+  // On disk before it has its name: an invite that was given away must open the same table after a power cut.
+  const std::string draft = path + ".new";
+  write_file(draft, notation(seed) + "\n");
+  sync_file(draft);
+  std::filesystem::rename(draft, path);
+  sync_file(path);
   return seed;
 }
 

@@ -76,6 +76,7 @@ struct LoadChoice {
   int players = 4;
   std::vector<std::string> options;
   int kills = 0;
+  std::optional<std::string> power_cut;  // instead of killing: the library that does it
   std::optional<std::string> url;
   std::optional<std::string> seed;
 };

@@ -10,6 +10,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <vector>
 
 #include "kit/phrase.h"
 
@@ -32,7 +33,11 @@ std::uint16_t port_said(int from) {
 
 }  // namespace
 
-OwnServer::OwnServer() {
+OwnServer::OwnServer(std::optional<std::string> power_cut) : power_cut_(std::move(power_cut)) {
+  if (power_cut_ && ::access(power_cut_->c_str(), R_OK) != 0) {
+    throw BadInput({fmt::format("La bibliothèque {} n'est pas là.", *power_cut_),
+                    fmt::format("The library {} is not there.", *power_cut_)});
+  }
   std::string folder = std::filesystem::temp_directory_path() / "hallali-load-XXXXXX";
   if (::mkdtemp(folder.data()) == nullptr) cannot_start();
   data_ = folder;
@@ -73,8 +78,14 @@ void OwnServer::start() {
                                     "--max-connections",
                                     many,
                                     nullptr};
-  const int failed =
-      ::posix_spawn(&process_, "/proc/self/exe", &actions, nullptr, const_cast<char* const*>(words.data()), environ);
+  std::vector<std::string> settings;
+  if (power_cut_) settings = {"LD_PRELOAD=" + *power_cut_, "POWER_CUT_DIR=" + data_};
+  std::vector<char*> environment;
+  for (std::string& each : settings) environment.push_back(each.data());
+  for (char** each = environ; *each != nullptr; ++each) environment.push_back(*each);
+  environment.push_back(nullptr);
+  const int failed = ::posix_spawn(&process_, "/proc/self/exe", &actions, nullptr,
+                                   const_cast<char* const*>(words.data()), environment.data());
   ::posix_spawn_file_actions_destroy(&actions);
   ::close(pipe[1]);
   port_ = failed == 0 ? port_said(pipe[0]) : 0;
@@ -84,7 +95,7 @@ void OwnServer::start() {
 
 void OwnServer::kill() {
   if (process_ < 0) return;
-  ::kill(process_, SIGKILL);
+  ::kill(process_, power_cut_ ? SIGUSR2 : SIGKILL);
   ::waitpid(process_, nullptr, 0);
   process_ = -1;
 }

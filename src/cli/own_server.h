@@ -4,13 +4,16 @@
 #include <sys/types.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace hallali::cli {
 
 class OwnServer {
  public:
-  OwnServer();   // on a free port of this machine, with an empty folder for its data
+  // On a free port of this machine, with an empty folder for its data. With a library that knows how to
+  // (tests/power_cut), being killed is a power cut.
+  explicit OwnServer(std::optional<std::string> power_cut = {});
   ~OwnServer();  // ends it, and deletes the folder
   OwnServer(const OwnServer&) = delete;
   OwnServer& operator=(const OwnServer&) = delete;
@@ -24,6 +27,7 @@ class OwnServer {
   void stop();                  // politely
 
  private:
+  std::optional<std::string> power_cut_;
   pid_t process_ = -1;
   std::uint16_t port_ = 0;
   std::string data_;

@@ -342,6 +342,11 @@ class Program {
     command->add_option("--kill", load_.kills,
                         say({"tuer le serveur autant de fois, et compter ce qui manque",
                              "kill the server that often, and count what is missing"}));
+    command
+        ->add_option("--power-cut", load_.power_cut,
+                     say({"avec --kill : couper le courant, par cette bibliothèque (libpower_cut.so)",
+                          "with --kill: cut the power instead, by this library (libpower_cut.so)"}))
+        ->type_name(say({"FICHIER", "FILE"}));
     command->add_option("--seed", load_.seed, say({"la graine du hasard", "the seed of chance"}));
     add_json(command);
     command->callback([this] { command_ = [this] { return load_command(context_, load_); }; });

@@ -18,6 +18,7 @@
 #include "kit/test_paths.h"
 #include "match/games.h"
 #include "match/record.h"
+#include "store/store.h"
 
 namespace hallali {
 namespace {
@@ -83,8 +84,8 @@ TEST_F(Program, HelpTeachesInBothLanguages) {
   EXPECT_THAT(english.out, AllOf(HasSubstr("hunting games"), HasSubstr("hallali play chasse-en-folie")));
   EXPECT_THAT(run("--help --lang fr").out, AllOf(HasSubstr("jeux de chasse"), HasSubstr("Pour commencer")));
   EXPECT_THAT(run("").out, HasSubstr("hunting games"));
-  for (const char* command :
-       {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export", "load"}) {
+  for (const char* command : {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export",
+                              "check", "backup", "restore", "load"}) {
     EXPECT_THAT(run(std::string(command) + " --help").out, HasSubstr("Usage")) << command;
   }
 }
@@ -344,6 +345,62 @@ TEST_F(Program, CtrlCKeepsTheRecordAndReturns130) {
     EXPECT_THAT(text_of(file("err")), HasSubstr("nterrupted")) << words;
   }
   EXPECT_EQ(run("verify i.record").code, 0);
+}
+
+// Chat, seats, settings and moves: whatever anybody was told is in the log after the power went again and again. A
+// disk that says "synced" and does nothing is found out, or the test would not be one.
+TEST_F(Program, APowerCutLosesNothingThatAnybodyWasTold) {
+  const fs::path library = fs::path(HALLALI_PROGRAM).parent_path() / "libpower_cut.so";
+  if (!fs::exists(library)) GTEST_SKIP() << "not built with the sanitizers";
+  const std::string words = "load --tables 3 --seconds 3 --kill 3 --power-cut '" + library.string() + "'";
+  for (const char* keep : {"0", "50"}) {
+    ASSERT_EQ(setenv("POWER_CUT_KEEP", keep, 1), 0);
+    const Result cut = run(words + " --json");
+    EXPECT_EQ(cut.code, 0) << cut.out << cut.err;
+    const auto figures = parse_json(cut.out);
+    for (const char* kind : {"moved", "dealt", "said", "set", "vacated", "seated"}) {
+      EXPECT_TRUE(figures.at("compared").as_object().contains(kind)) << kind << cut.out;
+    }
+    EXPECT_EQ(figures.at("first").as_string(), "");
+  }
+  ASSERT_EQ(unsetenv("POWER_CUT_KEEP"), 0);
+  ASSERT_EQ(setenv("POWER_CUT_LIES", "hallali.db", 1), 0);
+  const Result lies = run(words);
+  ASSERT_EQ(unsetenv("POWER_CUT_LIES"), 0);
+  EXPECT_EQ(lies.code, 1);
+  EXPECT_THAT(lies.out, HasSubstr("The first: table 1, entry"));
+}
+
+TEST_F(Program, KillingItDuringRacesLosesNothing) {
+  const Result killed = run("load --game chasse-cercueils --players 2 --tables 3 --seconds 8 --kill 2 --json");
+  EXPECT_EQ(killed.code, 0) << killed.out << killed.err;
+  EXPECT_TRUE(parse_json(killed.out).at("compared").as_object().contains("raced")) << killed.out;
+}
+
+TEST_F(Program, ChecksBacksUpRestoresAndTidies) {
+  expect_refusal("check --data nowhere", "Cannot use the store nowhere/hallali.db: there is none.");
+  expect_refusal("backup", "\"--to\" is missing; hallali backup --help shows how to write it.");
+  fs::create_directory(folder_ / "house");
+  const std::string path = file("house/hallali.db");
+  {
+    const auto store = open_sqlite_store(path, StoreUse::serve);
+    for (std::int64_t table = 1; table <= 3; ++table) store->append({table, 1, "one entry"}, [](bool) {});
+    store->drain();
+    EXPECT_EQ(run("check --data house").out, "3 tables, 3 entries: all is as it was written.\n");
+    EXPECT_EQ(run("backup --data house --to copy.db").out, "3 tables, 3 entries backed up.\n");
+    expect_refusal("restore --data house --from copy.db",
+                   "Cannot use the store house/hallali.db: another server is using it.");
+  }
+  std::string bytes = text_of(path);
+  bytes.replace(bytes.find("one entry"), 3, "two");
+  std::ofstream(path, std::ios::binary) << bytes;
+  const Result damaged = run("check --data house");
+  EXPECT_EQ(damaged.code, 1);
+  EXPECT_THAT(damaged.out,
+              testing::MatchesRegex("Damaged: table [1-3], entry 1: it is no longer what was written.\n"));
+  EXPECT_THAT(run("restore --data house --from copy.db").out,
+              HasSubstr("3 entries restored; what was there is kept in"));
+  EXPECT_EQ(run("check --data house --lang fr").out, "3 tables, 3 entrées : tout est comme il a été écrit.\n");
 }
 
 TEST_F(Program, SpeaksTheLanguageOfTheLocale) {

@@ -110,7 +110,7 @@ void Load::open_tables() {
 // One table after the other: people do not come all at once, and the memory they take is to be measured.
 void Load::connect() {
   parts_->io.restart();
-  const auto until = steady_clock::now() + std::chrono::seconds(60);
+  const auto until = steady_clock::now() + std::chrono::seconds(parts_->options.lively ? 20 : 60);
   for (Parts::Group& group : parts_->groups) {
     if (!group.connected) {
       for (auto& player : group.players) asio::co_spawn(parts_->io, player->run(), asio::detached);
@@ -142,7 +142,7 @@ std::vector<Acknowledged> Load::acknowledged() const {
   std::vector<Acknowledged> all;
   for (const Parts::Group& group : parts_->groups) {
     for (const auto& player : group.players)
-      all.push_back({group.table, player->seat, player->done, player->pending});
+      all.push_back({group.table, player->seat, player->done, player->pending, player->said, player->heard});
   }
   return all;
 }

@@ -22,6 +22,9 @@ struct LoadOptions {
   OptionTexts variants = {};
   int tables = 100;
   Seed seed;
+  // Not only moves: people talk, and between games the host changes the settings and seats somebody anew. What every
+  // seat is told is remembered, to be compared with the log.
+  bool lively = false;
 };
 
 struct LoadReport {
@@ -38,12 +41,21 @@ struct LoadReport {
   double percentile(double share) const;
 };
 
+// One update as one seat heard it, up to what only holds for the moment.
+struct Heard {
+  std::int64_t n = 0;
+  std::uint64_t hash = 0;
+  std::string what;  // a few words of it, to name it by
+};
+
 // What one seat was told is done, in order: it must be in the log exactly like this.
 struct Acknowledged {
   std::int64_t table = 0;
   Seat seat{};
   std::vector<std::string> moves;
   std::optional<std::string> unanswered;  // may or may not be
+  std::vector<std::string> said;          // lines of chat
+  std::vector<Heard> heard;
 };
 
 class Load {

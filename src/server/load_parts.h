@@ -37,6 +37,10 @@ struct Load::Parts {
     void hear_reply(std::string_view text);
     void choose();
     const std::string& command();
+    void plan();  // something besides playing, if it is time for it (load_chores.cc)
+    void chore_answered(std::string_view text);
+    void keep(std::string_view text);
+    std::string enter_text() const;
 
     Parts& load;
     Group& group;
@@ -57,6 +61,25 @@ struct Load::Parts {
     int commands = 0;
     std::vector<std::string> done;
     std::string text_;
+
+    // Besides playing, when the load is lively.
+    struct Chore {
+      std::string id;
+      std::string text;
+      std::string said = {};
+    };
+    std::deque<Chore> chores;  // the first one waits for its answer
+    bool chore_sent = false;   // on this connection
+    bool hasty = false;        // it has to wait a moment
+    int games_tidied = 0;      // games whose end has been dealt with
+    int games = 0;             // that have ended
+    bool own_eyes = false;     // the stream is this seat's
+    bool come_back = false;    // the seat is this player's again
+    bool turned_away = false;  // it is not, for the moment
+    std::int64_t race = 0;     // that is on
+    std::int64_t slapped = 0;  // the latest in which the hand has come down
+    std::vector<std::string> said;
+    std::vector<Heard> heard;
   };
 
   explicit Parts(const LoadOptions& wanted)

@@ -49,23 +49,49 @@ Task<void> Load::Parts::Player::converse() {
   socket.auto_fragment(false);
   socket.secure_prng(false);  // masks are for proxies that are not there
   co_await socket.async_handshake(load.options.host, fmt::format("/api/tables/{}/ws", group.table), await(error));
-  const std::string enter = fmt::format(R"({{"do":"enter","id":"enter","seat":{},"last":{}}})", notation(seat), last);
+  const std::string enter = enter_text();
   if (!error) co_await socket.async_write(asio::buffer(enter), await(error));
   if (!error && pending) co_await socket.async_write(asio::buffer(command()), await(error));
   beast::flat_buffer buffer;
   live = &socket;
   starting = false;  // asked again if the answer never came
+  chore_sent = turned_away = come_back = own_eyes = false;
+  race = 0;
   while (!error && !load.ending) {
     co_await socket.async_read(buffer, await(error));
     if (error) break;
     hear({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
     buffer.consume(buffer.size());
-    if (load.paused || pending) continue;
-    while (waking) {  // a socket writes one thing at a time
+    if (turned_away) break;  // tries again in a moment
+    while (waking) {         // a socket writes one thing at a time
       error_code ignored;
       pause.expires_after(std::chrono::milliseconds(1));
       co_await pause.async_wait(await(ignored));
     }
+    if (come_back) {
+      come_back = false;
+      co_await socket.async_write(asio::buffer(enter_text()), await(error));
+      continue;
+    }
+    if (race != 0 && slapped != race) {
+      slapped = race;
+      const std::string slap = fmt::format(R"({{"do":"slap","id":"s-{}-{}","seat":{},"race":{},"after":{}}})",
+                                           index(seat), ++commands, notation(seat), race, load.random.below(900));
+      co_await socket.async_write(asio::buffer(slap), await(error));
+      continue;
+    }
+    if (!load.paused && load.options.lively) plan();
+    if (!chores.empty() && !chore_sent) {
+      if (hasty) {
+        error_code ignored;
+        pause.expires_after(std::chrono::milliseconds(500));
+        co_await pause.async_wait(await(ignored));
+        hasty = false;
+      }
+      chore_sent = true;
+      co_await socket.async_write(asio::buffer(chores.front().text), await(error));
+    }
+    if (load.paused || pending || !chores.empty()) continue;
     if (over && index(seat) == 0 && !starting) {
       starting = true;
       const std::string start = fmt::format(R"({{"do":"start","id":"start-{}"}})", ++commands);
@@ -91,7 +117,12 @@ void Load::Parts::Player::wake() {
   live->async_write(asio::buffer(kPing), [this](error_code, std::size_t) { waking = false; });
 }
 
+std::string Load::Parts::Player::enter_text() const {
+  return fmt::format(R"({{"do":"enter","id":"enter","seat":{},"last":{}}})", notation(seat), last);
+}
+
 void Load::Parts::Player::hear(std::string_view text) {
+  if (load.options.lively) keep(text);
   if (text.starts_with(R"({"type":"reply")")) {
     hear_reply(text);
     return;
@@ -100,7 +131,7 @@ void Load::Parts::Player::hear(std::string_view text) {
   const std::string_view number = after(head, R"("n":)", ",}");
   if (!number.empty()) std::from_chars(number.data(), number.data() + number.size(), last);
   entered = true;
-  if (pending && after(head, R"("re":")", "\"") == id) hear_reply(head);
+  if (head.find(R"("re":")") != std::string_view::npos) hear_reply(head);
   // Behind the view, which is long: looked for from the end.
   const std::size_t game = text.rfind(R"("legal":[)");
   if (game == std::string_view::npos) return;
@@ -113,15 +144,22 @@ void Load::Parts::Player::hear(std::string_view text) {
   legal = after(now, R"("legal":[)", "]");
   const std::string_view rest = now.substr(legal.size());
   over = rest.find(R"("result":{)") != std::string_view::npos;
-  if (over && index(seat) == 0) ++load.report.games;
+  if (over && index(seat) == 0) ++load.report.games, ++games;
   if (!over) starting = false;
   const std::string_view turn_text = after(rest, R"("turn":)", ",");
   std::from_chars(turn_text.data(), turn_text.data() + turn_text.size(), turn);
   const std::string_view awaited = after(rest, R"("awaited":[)", "]");
   alone = awaited.find(',') == std::string_view::npos;
+  race = 0;
+  const std::string_view race_text = after(rest, R"("race":{"race":)", ",");
+  if (!race_text.empty()) {
+    std::from_chars(race_text.data(), race_text.data() + race_text.size(), race);
+    legal.clear();  // hands count now, not moves
+  }
 }
 
 void Load::Parts::Player::hear_reply(std::string_view text) {
+  if (!chores.empty() && after(text, R"("re":")", "\"") == chores.front().id) return chore_answered(text);
   if (!pending || after(text, R"("re":")", "\"") != id) return;
   if (text.find(R"("ok":false)") == std::string_view::npos) {
     done.push_back(*pending);

@@ -5,6 +5,7 @@
 
 #include "store/file_lock.h"
 #include "store/rescue.h"
+#include "store/sync_file.h"
 #include "store/trouble.h"
 
 namespace hallali {

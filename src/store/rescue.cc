@@ -1,15 +1,14 @@
 #include "store/rescue.h"
 
-#include <fcntl.h>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <ctime>
 #include <filesystem>
 #include <fstream>
 
 #include "store/check.h"
+#include "store/sync_file.h"
 #include "store/trouble.h"
 #include "store/wal.h"
 
@@ -17,13 +16,6 @@ namespace hallali {
 namespace {
 
 namespace fs = std::filesystem;
-
-void sync_one(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return;
-  ::fsync(file);
-  ::close(file);
-}
 
 // One way to read the two files, tried on a copy.
 struct Reading {
@@ -85,12 +77,6 @@ Phrase sentence(const std::string& path, const WriteAheadLog::Damage& damage, co
 }
 
 }  // namespace
-
-void sync_file(const std::string& path) {
-  sync_one(path);
-  const fs::path folder = fs::path(path).parent_path();
-  sync_one(folder.empty() ? "." : folder.string());
-}
 
 std::string keep_copy(const std::string& path, const std::string& why) {
   const std::string stem = fmt::format("{}.{}-{:%Y%m%dT%H%M%S}", path, why, fmt::gmtime(std::time(nullptr)));

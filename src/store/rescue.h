@@ -16,7 +16,4 @@ std::optional<Phrase> rescue(const std::string& path);
 // A folder beside the file, named after it and the moment, with a copy of the file and of its log.
 std::string keep_copy(const std::string& path, const std::string& why);
 
-// What was written to it is on disk, and so is its name.
-void sync_file(const std::string& path);
-
 }  // namespace hallali
