@@ -68,6 +68,11 @@ struct BackupChoice {
   std::string file;
 };
 
+struct TidyChoice {
+  std::string data = "data";
+  std::string older_than;  // 365d
+};
+
 struct LoadChoice {
   int tables = 100;
   double seconds = 5;
@@ -99,6 +104,7 @@ int export_command(const Context& context, const ExportChoice& choice);
 int check_command(const Context& context, const std::string& data);
 int backup_command(const Context& context, const BackupChoice& choice);
 int restore_command(const Context& context, const BackupChoice& choice);
+int tidy_command(const Context& context, const TidyChoice& choice);
 int load_command(const Context& context, const LoadChoice& choice);
 int protocol_command(const ProtocolChoice& choice);
 int bench_command(const Context& context, const BenchChoice& choice);

@@ -59,7 +59,7 @@ void OwnServer::start() {
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   const std::string port = std::to_string(port_);
   const char* many = "1000000";
-  std::array<const char*, 20> words{"hallali",
+  std::array<const char*, 22> words{"hallali",
                                     "serve",
                                     "--address",
                                     "127.0.0.1",
@@ -68,6 +68,8 @@ void OwnServer::start() {
                                     "--data",
                                     data_.c_str(),
                                     "--tables-per-minute",
+                                    many,
+                                    "--megabytes-per-day",
                                     many,
                                     "--requests-per-second",
                                     many,

@@ -47,6 +47,7 @@ class Program {
     add_check();
     add_backup();
     add_restore();
+    add_tidy();
     add_load();
     add_protocol();
     for (CLI::App* each : app_.get_subcommands({})) {
@@ -270,6 +271,9 @@ class Program {
                         say({"tables en mémoire (20000)", "tables in memory (20000)"}));
     command->add_option("--tables-per-minute", server.hall.tables_per_minute,
                         say({"tables ouvertes par personne (60)", "tables opened by one person (60)"}));
+    command->add_option("--megabytes-per-day", server.megabytes_per_day,
+                        say({"Mo écrits par personne et par jour (20), cinq fois plus par adresse",
+                             "MB written for one person a day (20), five times as much for one address"}));
     command->add_option("--requests-per-second", server.api.requests_per_second,
                         say({"demandes par adresse (50)", "requests by one address (50)"}));
     command->add_option("--commands-per-second", server.commands_per_second,
@@ -323,6 +327,18 @@ class Program {
         ->type_name(say({"FICHIER", "FILE"}));
     add_json(command);
     command->callback([this] { command_ = [this] { return restore_command(context_, restore_); }; });
+  }
+
+  void add_tidy() {
+    CLI::App* command = add_command("tidy", {"effacer les tables où personne n'est venu depuis longtemps",
+                                             "remove the tables that nobody has come to for a long time"});
+    add_data(command, tidy_.data);
+    command
+        ->add_option("--older-than", tidy_.older_than,
+                     say({"depuis quand, en jours : 365d", "since when, in days: 365d"}))
+        ->required()
+        ->type_name(say({"JOURS", "DAYS"}));
+    command->callback([this] { command_ = [this] { return tidy_command(context_, tidy_); }; });
   }
 
   void add_load() {
@@ -429,6 +445,7 @@ class Program {
   std::string check_data_ = "data";
   BackupChoice backup_;
   BackupChoice restore_;
+  TidyChoice tidy_;
   ProtocolChoice protocol_;
 };
 

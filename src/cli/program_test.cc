@@ -85,7 +85,7 @@ TEST_F(Program, HelpTeachesInBothLanguages) {
   EXPECT_THAT(run("--help --lang fr").out, AllOf(HasSubstr("jeux de chasse"), HasSubstr("Pour commencer")));
   EXPECT_THAT(run("").out, HasSubstr("hunting games"));
   for (const char* command : {"games", "rules", "play", "simulate", "replay", "verify", "bench", "serve", "export",
-                              "check", "backup", "restore", "load"}) {
+                              "check", "backup", "restore", "tidy", "load"}) {
     EXPECT_THAT(run(std::string(command) + " --help").out, HasSubstr("Usage")) << command;
   }
 }
@@ -379,6 +379,8 @@ TEST_F(Program, KillingItDuringRacesLosesNothing) {
 
 TEST_F(Program, ChecksBacksUpRestoresAndTidies) {
   expect_refusal("check --data nowhere", "Cannot use the store nowhere/hallali.db: there is none.");
+  expect_refusal("tidy --older-than 365", "\"365\" is not a time: write --older-than 365d, in days.");
+  expect_refusal("tidy --older-than 0d", "\"0d\" is not a time: write --older-than 365d, in days.");
   expect_refusal("backup", "\"--to\" is missing; hallali backup --help shows how to write it.");
   fs::create_directory(folder_ / "house");
   const std::string path = file("house/hallali.db");
@@ -391,6 +393,7 @@ TEST_F(Program, ChecksBacksUpRestoresAndTidies) {
     expect_refusal("restore --data house --from copy.db",
                    "Cannot use the store house/hallali.db: another server is using it.");
   }
+  EXPECT_EQ(run("tidy --data house --older-than 365d").out, "0 tables removed, 3 kept.\n");
   std::string bytes = text_of(path);
   bytes.replace(bytes.find("one entry"), 3, "two");
   std::ofstream(path, std::ios::binary) << bytes;

@@ -145,11 +145,13 @@ void Api::open(const HttpRequest& request, const Respond& respond) {
   must_be_json(request);
   const Person who = person(request);
   if (who.empty()) throw Refusal(Refusal::Why::not_yours, kNoHello);
-  hall_.open(who, from_json<wire::OpenTable>(request.body),
-             [respond](const wire::Opened* opened, const Phrase* error) {
-               respond(opened != nullptr ? HttpResponse{201, "application/json", to_json(*opened), {}, {}}
-                                         : failure(503, *error));
-             });
+  hall_.open(
+      who, from_json<wire::OpenTable>(request.body),
+      [respond](const wire::Opened* opened, const Phrase* error) {
+        respond(opened != nullptr ? HttpResponse{201, "application/json", to_json(*opened), {}, {}}
+                                  : failure(503, *error));
+      },
+      request.address);
 }
 
 void Api::table(const HttpRequest& request, std::string_view path, const Respond& respond) {

@@ -27,7 +27,7 @@ const Logged* AppendQueue::next(const Table& table, Time now) {
       wish.answer(why);
       continue;
     }
-    writing_ = {std::move(logged), std::move(wish.answer), std::move(wish.asker), now};
+    writing_ = {std::move(logged), std::move(wish.answer), std::move(wish.asker), std::move(wish.payer), now};
     return &writing_->logged;
   }
   return nullptr;

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "server/clockwork.h"
+#include "server/disk_quota.h"
 #include "table/table.h"
 
 namespace hallali {
@@ -42,6 +43,7 @@ struct Wish {
   std::function<entry::Any()> propose;  // BadInput if it may not be
   Answer answer;                        // called once
   Asker asker = {};
+  Payer payer = {};  // nobody: the table's own
 };
 
 class AppendQueue {
@@ -53,6 +55,7 @@ class AppendQueue {
     Logged logged;
     Answer answer;
     Asker asker;
+    Payer payer;
     Time begun;
   };
 

@@ -19,6 +19,8 @@ class Client {
   Client& operator=(const Client&) = delete;
 
   const Person& person() const { return person_; }
+  // Where they come from; several people can.
+  virtual std::string address() const { return {}; }
   // Never given twice, so that an answer that comes late cannot reach somebody else.
   std::uint64_t number() const { return number_; }
 

@@ -6,6 +6,7 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -88,6 +89,7 @@ class FakeStore : public Store {
     return ids;
   }
   std::vector<TableId> tables_since(std::int64_t) override { return tables(); }
+  void note_opened(TableId table) override { opened.insert(table); }
   void drain() override {}
   std::vector<LogEntry> entries(TableId table, std::int64_t after) override {
     ++reads;
@@ -103,6 +105,7 @@ class FakeStore : public Store {
 
   bool hold = false;  // appends wait for `settle`
   int reads = 0;      // how often a log was read
+  std::set<TableId> opened;
   std::size_t waiting() const { return pending_.size(); }
 
   // Commits one of the appends that wait, or fails to. An entry whose number is not the next one is never committed.

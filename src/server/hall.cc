@@ -17,6 +17,7 @@ constexpr int kListedOfOne = 3;  // open tables of one person
 const Phrase kNoSuchGame{"Cette partie n'existe pas à cette table.", "There is no such game at this table."};
 const Phrase kUnreadable{"Cette partie ne se laisse pas lire en ce moment.",
                          "This game cannot be read at the moment."};
+constexpr int kPeopleAtAnAddress = 5;  // who all do as much as one may
 constexpr auto kSweep = std::chrono::minutes(1);
 
 [[noreturn]] void no(std::string fr, std::string en) { throw BadInput({std::move(fr), std::move(en)}); }
@@ -149,21 +150,26 @@ wire::Hello Hall::hello(const Person& person) {
   return hello;
 }
 
-void Hall::must_not_hurry(const Person& person) {
+void Hall::must_not_hurry(const std::string& who, int tables_per_minute) {
   const Clockwork::Time now = house_.clockwork.now();
-  std::vector<Clockwork::Time>& times = opened_[person];
+  std::vector<Clockwork::Time>& times = opened_[who];
   std::erase_if(times, [&](Clockwork::Time time) { return time < now - kSweep; });
-  if (times.size() >= static_cast<std::size_t>(limits_.tables_per_minute)) {
+  if (times.size() >= static_cast<std::size_t>(tables_per_minute)) {
     throw Refusal(Refusal::Why::too_many,
                   {"Trop de tables en une minute ; un instant.", "Too many tables in one minute; one moment."});
   }
   times.push_back(now);
 }
 
-void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done) {
+void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done,
+                const std::string& address) {
   check_wish(wish);
+  const Payer payer{person, address};
+  house_.quota.must_have_left(payer, house_.clockwork.now());
   make_space();
-  must_not_hurry(person);
+  // An address that makes up people must not have all the tables there are room for.
+  if (!address.empty()) must_not_hurry("@" + address, kPeopleAtAnAddress * limits_.tables_per_minute);
+  must_not_hurry(person, limits_.tables_per_minute);
   auto its_room = make_room(++last_table_);
   rooms_[its_room->id()] = its_room;
   std::vector<entry::Any> entries{entry::Set{wish.settings}};
@@ -177,10 +183,13 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
   }
   if (wish.start && complete) entries.push_back(deal_today(wish.settings, fresh_seed()));
   spdlog::info("table={} opened game={} players={}", its_room->id(), wish.settings.game, wish.settings.players);
-  its_room->set_up(std::move(entries), [done, id = its_room->id()](const std::optional<Unfulfilled>& why) {
-    const wire::Opened opened{id};
-    done(why ? nullptr : &opened, why ? &why->phrase : nullptr);
-  });
+  its_room->set_up(
+      std::move(entries),
+      [done, id = its_room->id()](const std::optional<Unfulfilled>& why) {
+        const wire::Opened opened{id};
+        done(why ? nullptr : &opened, why ? &why->phrase : nullptr);
+      },
+      payer);
 }
 
 void Hall::story(const Visitor& visitor, TableId id, int game, std::optional<Seat> eyes,
@@ -188,6 +197,7 @@ void Hall::story(const Visitor& visitor, TableId id, int game, std::optional<Sea
   const auto its_room = room_of_game(visitor, id, game);
   const Table& table = its_room->table();
   if (game < 1 || game > table.games()) return done(nullptr, &kNoSuchGame);
+  house_.store.note_opened(id);
   const bool latest = game == table.games();
   if (latest && table.playing()) check_eyes(table, visitor.person, eyes);
   std::optional<Record> record;
@@ -207,6 +217,7 @@ void Hall::record(const Visitor& visitor, TableId id, int game, const Done<std::
   const auto its_room = room_of_game(visitor, id, game);
   const Table& table = its_room->table();
   if (game < 1 || game > table.games()) return done(nullptr, &kNoSuchGame);
+  house_.store.note_opened(id);
   if (game == table.games() && table.playing()) {
     throw Refusal(Refusal::Why::not_yours,
                   {"Le récit se lit quand la partie est finie.", "The record can be had when the game is over."});

@@ -15,7 +15,7 @@ namespace hallali {
 
 struct HallLimits {
   int tables = 20'000;                                   // in memory at a time
-  int tables_per_minute = 60;                            // opened by one person
+  int tables_per_minute = 60;                            // opened by one person; five times as many by one address
   std::chrono::seconds idle = std::chrono::minutes(10);  // after which a table that nobody is at leaves the memory
 };
 
@@ -52,7 +52,8 @@ class Hall {
   std::shared_ptr<Room> room(TableId id);
 
   wire::Hello hello(const Person& person);
-  void open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done);
+  void open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done,
+            const std::string& address = {});
   // `game` from 1, 0: the latest. BadInput at once if it may not be seen.
   void story(const Visitor& visitor, TableId id, int game, std::optional<Seat> eyes, const Done<std::string>& done);
   void record(const Visitor& visitor, TableId id, int game, const Done<std::string>& done);  // of a finished game
@@ -69,14 +70,14 @@ class Hall {
   void forget_idle(Clockwork::Time since);
   bool full() const { return rooms_.size() >= static_cast<std::size_t>(limits_.tables); }
   void tell_later(const Done<std::string>& done, const std::function<std::optional<std::string>()>& make);
-  void must_not_hurry(const Person& person);
+  void must_not_hurry(const std::string& who, int tables_per_minute);
 
   House& house_;
   HallLimits limits_;
   GuestBook guest_book_;
   TableId last_table_;
   std::unordered_map<TableId, std::shared_ptr<Room>> rooms_;
-  std::map<Person, std::vector<Clockwork::Time>> opened_;
+  std::map<std::string, std::vector<Clockwork::Time>> opened_;  // by person, and by address behind an @
 };
 
 }  // namespace hallali

@@ -109,6 +109,60 @@ TEST_F(HallTest, StartsOnlyWhenEverySeatIsTaken) {
   EXPECT_FALSE(hall.room(open(wished))->table().playing());
 }
 
+TEST_F(HallTest, WhoHasWrittenALotIsToldSoAndOthersAreNot) {
+  it.house.quota = DiskQuota(0.005);
+  const TableId id = open(wish(false, true));
+  FakeClient& one = enter(id);
+  FakeClient& other = enter(id, kStranger);
+  int lines = 0;
+  for (bool ok = true; ok && lines < 100; ++lines) {
+    const std::string say = "say " + std::to_string(lines);
+    tell(id, one, command::Say{{say}, seat_at(0), {}, "hello"});
+    ok = one.answers_to(say).at(0).ok;
+  }
+  EXPECT_GT(lines, 5);
+  EXPECT_LT(lines, 40);
+  EXPECT_THAT(one.last<message::Reply>().error->en, HasSubstr("You have written a lot today"));
+  EXPECT_THAT(complaint([&] { open(wish()); }), HasSubstr("You have written a lot today"));
+  tell(id, other, command::Say{{"say"}, {}, "somebody", "hello"});
+  EXPECT_TRUE(other.answers_to("say").at(0).ok);
+  it.clockwork.pass(12h);
+  EXPECT_NE(open(wish()), 0) << "later there is space again";
+}
+
+// A game among bots that somebody starts again and again is theirs, too.
+TEST_F(HallTest, WhatTheBotsOfATableWriteCountsForWhoeverStartedThem) {
+  it.house.quota = DiskQuota(0.005);
+  OpenTable wished = wish(true);
+  const TableId id = open(wished);
+  play_out(id, enter(id));
+  EXPECT_THAT(complaint([&] { open(wish()); }), HasSubstr("You have written a lot today"));
+  EXPECT_NE(open(wish(), "somebody else"), 0);
+}
+
+TEST_F(HallTest, OneAddressDoesNotGetAllTables) {
+  const auto open_as = [&](int person) {
+    return complaint([&] {
+      hall.open(
+          "person " + std::to_string(person), wish(), [](auto, auto) {}, "10.0.0.1");
+    });
+  };
+  int tables = 0;
+  while (tables < 1000 && open_as(tables).empty()) ++tables;
+  EXPECT_EQ(tables, 300);
+  EXPECT_EQ(open_as(tables), "Too many tables in one minute; one moment.");
+  EXPECT_NE(open(wish()), 0) << "from elsewhere";
+}
+
+TEST_F(HallTest, NotesWhenSomebodyComes) {
+  const TableId id = open(wish());
+  const TableId untouched = open(wish());
+  enter(id);
+  EXPECT_THAT(it.store.opened, ElementsAre(id));
+  hall.hello(kOne);
+  EXPECT_FALSE(it.store.opened.contains(untouched)) << "being listed is not a visit";
+}
+
 TEST_F(HallTest, RefusesTablesThatCannotBeAndWritesNothing) {
   const auto refused = [&](auto change) {
     OpenTable wished = wish();

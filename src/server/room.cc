@@ -101,6 +101,7 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
   if (enter.invite && invites_.is_invite(*enter.invite)) invites_.brought_by(client.person());
   if (enter.seat && !table_.seats_of(client.person()).contains(*enter.seat)) throw BadInput(kSeatNotYours);
   const bool first = audience_.empty();
+  if (first) house_.store.note_opened(id_);
   const auto [guest, newcomer, other_eyes] = audience_.enter(client, enter.seat, table_.seats_of(client.person()));
   if (first) note_asked(true);  // nobody's time ran while nobody was there
   reply(client, enter.id, {});
@@ -182,8 +183,11 @@ Wish Room::wish_of(Client& client, const std::string& id, std::function<entry::A
   if (queue_.full()) {
     throw BadInput({"Trop de commandes attendent ; un instant.", "Too many commands are waiting; one moment."});
   }
+  Payer payer{client.person(), client.address()};
+  house_.quota.must_have_left(payer, house_.clockwork.now());
   const Asker asker = value ? Asker() : Asker{client.number(), id};
-  return {command_mark(client.person(), id), std::move(propose), replier(client, id, std::move(value)), asker};
+  return {command_mark(client.person(), id), std::move(propose), replier(client, id, std::move(value)), asker,
+          std::move(payer)};
 }
 
 void Room::wish(Client& client, const std::string& id, std::function<entry::Any()> propose,
@@ -191,14 +195,14 @@ void Room::wish(Client& client, const std::string& id, std::function<entry::Any(
   push(wish_of(client, id, std::move(propose), std::move(value)));
 }
 
-void Room::set_up(std::vector<entry::Any> entries, Answer answer) {
+void Room::set_up(std::vector<entry::Any> entries, Answer answer, const Payer& payer) {
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const bool last = i + 1 == entries.size();
     const auto propose = [this, what = std::move(entries[i]), before = static_cast<std::int64_t>(i)] {
       if (seq_ != before) throw BadInput(kNotSaved);  // one before it was not written
       return what;
     };
-    queue_.push({0, propose, last ? std::move(answer) : [](const std::optional<Unfulfilled>&) {}});
+    queue_.push({0, propose, last ? std::move(answer) : [](const std::optional<Unfulfilled>&) {}, {}, payer});
   }
   pump();
 }
@@ -211,7 +215,9 @@ void Room::push(Wish wish) {
 void Room::pump() {
   const Logged* logged = queue_.next(table_, house_.clockwork.now());
   if (logged == nullptr) return;
-  house_.store.append({id_, seq_ + 1, write_logged(*logged)}, [self = shared_from_this()](bool durable) {
+  std::string body = write_logged(*logged);
+  being_written_ = body.size();
+  house_.store.append({id_, seq_ + 1, std::move(body)}, [self = shared_from_this()](bool durable) {
     self->house_.clockwork.post([self, durable] { self->written(durable); });
   });
 }
@@ -221,6 +227,8 @@ void Room::written(bool durable) {
   last_change_ = house_.clockwork.now();
   if (durable) {
     house_.counters.appended(last_change_ - done.begun);
+    if (!done.payer.person.empty()) payer_ = done.payer;
+    house_.quota.spend(payer_, being_written_, last_change_);
     ++seq_;
     Table::Effect effect = table_.apply(done.logged);
     if (effect.table) audience_.note_seats(table_);

@@ -35,6 +35,7 @@ struct House {
   Clockwork& clockwork;
   Counters& counters;
   Seed secret;  // of the invites
+  DiskQuota quota = DiskQuota();
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -66,7 +67,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void caught_up(Client& client);  // after the client's `stream` was false
 
   // Entries from the hall itself, when a table is set up; the answer comes when all of them are durable.
-  void set_up(std::vector<entry::Any> entries, Answer answer);
+  void set_up(std::vector<entry::Any> entries, Answer answer, const Payer& payer = {});
 
  private:
   using Guest = Audience::Guest;
@@ -128,6 +129,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Audience audience_;
   Recent recent_;  // while somebody is here
   AppendQueue queue_;
+  std::size_t being_written_ = 0;  // bytes
+  Payer payer_;                    // for what the table writes by itself
   Clockwork::Time last_change_;
 
   Clocks clocks_;

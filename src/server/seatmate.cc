@@ -80,6 +80,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     room_.reset();
   }
 
+  std::string address() const override { return address_; }
+
   void drop() override { beast::get_lowest_layer(socket_).close(); }
 
   bool stream(SharedText message) override {

@@ -56,7 +56,7 @@ void AsioClockwork::work(std::function<void()> what) {
 struct Server::Parts {
   Parts(Store& its_store, const Seed& secret, PageFiles page, ServerOptions wanted)
       : store(its_store), options(std::move(wanted)) {
-    house.emplace(House{store, clockwork, counters, secret});
+    house.emplace(House{store, clockwork, counters, secret, DiskQuota(options.megabytes_per_day)});
     hall.emplace(*house, options.hall);
     api.emplace(*hall, *house, page, options.api);
     front.emplace(Front{io, options, *house, *hall, *api});

@@ -5,7 +5,15 @@ namespace hallali {
 LogWriter::LogWriter(const sqlite::Database& database)
     : insert_(database, "INSERT INTO log (table_id, seq, body, at, link) VALUES (?, ?, ?, ?, ?)"),
       before_(database, "SELECT link FROM log WHERE table_id = ? AND seq = ?"),
-      opened_(database, "INSERT OR REPLACE INTO opened (table_id, at) VALUES (?, ?)") {}
+      opened_(database, "INSERT OR REPLACE INTO opened (table_id, at) VALUES (?, ?)"),
+      version_(database, "PRAGMA data_version") {}
+
+void LogWriter::begin() {
+  const std::int64_t now = version_.step() ? version_.integer(0) : 0;
+  version_.reset();
+  if (now != seen_) heads_.clear();
+  seen_ = now;
+}
 
 void LogWriter::note_opened(TableId table, std::int64_t at) {
   opened_.bind(1, table).bind(2, at);
@@ -40,6 +48,7 @@ void LogWriter::forget() {
   insert_.reset();
   before_.reset();
   opened_.reset();
+  version_.reset();
 }
 
 }  // namespace hallali

@@ -11,6 +11,9 @@ class LogWriter {
  public:
   explicit LogWriter(const sqlite::Database& database);
 
+  // When a transaction has begun: if somebody else has written to the file, they may have removed a table.
+  void begin();
+
   // sqlite::Error if the number is not the next one of its table.
   void append(const LogEntry& entry, std::int64_t at);
 
@@ -31,6 +34,8 @@ class LogWriter {
   sqlite::Statement insert_;
   sqlite::Statement before_;
   sqlite::Statement opened_;
+  sqlite::Statement version_;
+  std::int64_t seen_ = 0;                    // the file's version for this connection
   std::unordered_map<TableId, Head> heads_;  // of the tables written to lately
 };
 

@@ -249,6 +249,7 @@ class SqliteStore : public Store {
   bool write(const std::deque<Append>& group, const std::set<TableId>& opened, LogWriter& log) {
     try {
       writer_database_->run("BEGIN IMMEDIATE");
+      log.begin();
       const std::int64_t now = std::time(nullptr);
       for (const Append& append : group) log.append(append.entry, now);
       for (const TableId table : opened) log.note_opened(table, now);
