@@ -45,6 +45,21 @@ void Audience::note_seats(const Table& table) {
   for (Guest& guest : guests_) guest.seats = table.seats_of(guest.client->person());
 }
 
+void Audience::name(std::uint64_t client, const std::string& name) {
+  for (Guest& guest : guests_) {
+    if (guest.client->number() == client) guest.name = name;
+  }
+}
+
+std::vector<Client*> Audience::put_out(const std::function<bool(const Person&)>& whom) {
+  std::vector<Client*> out;
+  for (const Guest& guest : guests_) {
+    if (whom(guest.client->person())) out.push_back(guest.client);
+  }
+  std::erase_if(guests_, [&](const Guest& guest) { return std::ranges::find(out, guest.client) != out.end(); });
+  return out;
+}
+
 void Audience::send(Guest& guest, SharedText text) {
   if (!guest.skipped) guest.skipped = !guest.client->stream(std::move(text));
 }

@@ -22,6 +22,7 @@ class Audience {
     std::optional<Seat> eyes;  // none: a spectator's
     SeatSet seats = {};        // of this person; brought up to date whenever the table changes
     bool skipped = false;      // read too slowly: nothing of the stream until caught up
+    std::string name = {};     // under which they spoke without a seat
   };
 
   // Connections come and go. `leave` is true if it had entered.
@@ -40,10 +41,15 @@ class Audience {
 
   bool empty() const { return guests_.empty(); }  // nobody has entered
   std::span<Guest> guests() { return guests_; }
+  std::span<const Guest> guests() const { return guests_; }
   Guest* find(const Client& client);
   SeatSet here() const;  // the seats whose people are here
   int watchers() const;  // guests without a seat
   void note_seats(const Table& table);
+  void name(std::uint64_t client, const std::string& name);
+
+  // Guests that hear nothing more from now on, though they are still connected.
+  std::vector<Client*> put_out(const std::function<bool(const Person&)>& whom);
 
   // Part of the stream. A guest who reads too slowly gets nothing more until `caught_up`.
   static void send(Guest& guest, SharedText text);

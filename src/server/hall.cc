@@ -97,9 +97,10 @@ std::shared_ptr<Room> Hall::room_of_game(const Visitor& visitor, TableId id, int
   // Settled here: when the log is read the next game may have begun, and nobody may see that through all eyes.
   if (game == 0) game = latest;
   const bool over = game < latest || !table.playing();
-  if (!found->lets_in(visitor.person) && !(over && same_secret(visitor.pass, found->pass()))) {
+  if (!found->lets_in(visitor.person) && !(over && found->shows(visitor.person, visitor.pass, game))) {
+    const Phrase why = found->why_not(visitor.person);
     if (!loaded) rooms_.erase(id);  // what may not be seen is not kept in memory for it
-    throw Refusal(Refusal::Why::not_there, kNoSuchTable);
+    throw Refusal(Refusal::Why::not_there, why);
   }
   return found;
 }
@@ -137,7 +138,8 @@ wire::Hello Hall::hello(const Person& person) {
   std::vector<TableId> open;
   for (const auto& [id, its_room] : rooms_) {
     const Table& table = its_room->table();
-    if (table.settings().open && its_room->anybody_here() && table.seats_of(person).empty()) open.push_back(id);
+    const bool may_come = table.settings().open && its_room->lets_in(person);
+    if (may_come && its_room->anybody_here() && table.seats_of(person).empty()) open.push_back(id);
   }
   std::ranges::sort(open, std::greater());  // the newest first, and nobody fills the lobby
   std::map<Person, int> by_opener;

@@ -8,6 +8,7 @@
 #include "match/games.h"
 #include "server/fakes.h"
 #include "server/telling.h"
+#include "server/tokens.h"
 #include "table/test_table.h"
 
 namespace hallali {
@@ -349,6 +350,39 @@ TEST_F(HallTest, APassShowsGamesThatAreOverAndNothingElse) {
   EXPECT_EQ(from_json<Story>(story({kStranger, pass}, id, 1)).game, "chasse-en-folie");
   EXPECT_EQ(story({kStranger, pass}, open(wish(true))), kNoTable) << "of this table only";
   EXPECT_FALSE(hall.room(id)->lets_in(kStranger));
+}
+
+TEST_F(HallTest, WhoWasSentAwayReadsNoStoryAndTheirPassShowsNoLaterGame) {
+  const TableId id = open(wish(true));
+  FakeClient& one = enter(id);
+  enter(id, kStranger);
+  const std::string pass = hall.room(id)->pass();
+  play_out(id, one);
+  tell(id, one, command::Return{{"return"}, seat_at(0)});
+  EXPECT_THAT(story(kStranger, id), HasSubstr("\"steps\""));
+  tell(id, one, command::Remove{{"remove"}, {}, watcher_mark(id, kStranger), false});
+  EXPECT_EQ(story(kStranger, id), kNoTable) << "at once";
+  EXPECT_THAT(story({kStranger, pass}, id, 1), HasSubstr("\"steps\"")) << "as for anybody with the link";
+  tell(id, one, command::Start{{"start"}});
+  tell(id, one, command::Vacate{{"vacate again"}, seat_at(0)});
+  it.clockwork.pass(1s);
+  ASSERT_TRUE(hall.room(id)->table().over());
+  EXPECT_EQ(story({kStranger, pass}, id, 2), kNoTable);
+  EXPECT_EQ(record({kStranger, pass}, id, 2), kNoTable);
+  EXPECT_THAT(story({kStranger, hall.room(id)->pass()}, id, 2), HasSubstr("\"steps\""));
+}
+
+TEST_F(HallTest, TheBannedReadNothingAndDoNotSeeTheTableListed) {
+  const TableId id = open(wish(true, true));
+  FakeClient& one = enter(id);
+  enter(id, kStranger);
+  EXPECT_THAT(hall.hello(kStranger).open, SizeIs(1));
+  tell(id, one, command::Remove{{"remove"}, {}, watcher_mark(id, kStranger), true});
+  EXPECT_THAT(hall.hello(kStranger).open, IsEmpty());
+  const std::string banned = "The host of this table no longer lets you in.";
+  EXPECT_EQ(story(kStranger, id), banned);
+  play_out(id, one);
+  EXPECT_EQ(story({kStranger, hall.room(id)->pass()}, id, 1), banned);
 }
 
 // Looking at what one may not see, or at more than there is space for, fills no memory.

@@ -14,19 +14,24 @@ namespace hallali {
 
 class Invites {
  public:
-  // `secret` is the server's, and outlives this.
-  Invites(TableId table, const Seed& secret) : table_(table), secret_(secret) {}
+  // `secret` is the server's, `door` the table's; both outlive this.
+  Invites(TableId table, const Seed& secret, const Door& door) : table_(table), secret_(secret), door_(door) {}
 
   std::string invite() const;
   std::string pass() const;  // opens the games that are over, nothing else
 
   bool is_invite(std::string_view text) const;
+  bool was_invite(std::string_view text) const;       // and has been replaced
+  bool shows(std::string_view pass, int game) const;  // a game that is over, to whoever brings this
   bool invited(const Person& person) const;
   void brought_by(const Person& person);  // the invite; the latest 64 are remembered
+  void forget(const Person& person);
+  void forget_all() { invited_.clear(); }
 
  private:
   TableId table_;
   const Seed& secret_;
+  const Door& door_;
   std::vector<Person> invited_;
 };
 

@@ -11,7 +11,6 @@ namespace hallali {
 namespace {
 
 const Phrase kNotSaved{"Cela n'a pas pu être enregistré ; réessayez.", "This could not be saved; please try again."};
-const Phrase kNotEntered{"Entrez d'abord à la table (enter).", "Enter the table first (enter)."};
 const Phrase kStaleDevice{"Ce lien n'est plus valable : demandez-en un autre sur le premier appareil.",
                           "This link is no longer valid: ask for another one on the first device."};
 constexpr std::size_t kLongestId = 40;
@@ -40,12 +39,15 @@ struct Proposer {
   entry::Any operator()(const wire::command::React& react) const {
     return table.react(person, react.seat, react.reaction);
   }
+  entry::Any operator()(const wire::command::NewInvite&) const { return table.replace_invite(person, here); }
   entry::Any operator()(const wire::command::Mark& mark) const {
     return table.mark(person, mark.seat, mark.topic, mark.at);
   }
 };
 
 }  // namespace
+
+const Phrase kNotEntered{"Entrez d'abord à la table (enter).", "Enter the table first (enter)."};
 
 Room::Room(House& house, TableId id, Appended appended)
     : house_(house),
@@ -54,7 +56,7 @@ Room::Room(House& house, TableId id, Appended appended)
       recent_(id),
       last_change_(house.clockwork.now()),
       whims_(fresh_seed()),
-      invites_(id, house.secret) {}
+      invites_(id, house.secret, table_.door()) {}
 
 bool Room::load() {
   try {
@@ -69,15 +71,6 @@ bool Room::load() {
   }
   return seq_ > 0;
 }
-
-bool Room::lets_in(const Person& person, const std::optional<std::string>& invite) const {
-  return table_.settings().open || !table_.seats_of(person).empty() || invites_.invited(person) ||
-         (invite && invites_.is_invite(*invite));
-}
-
-const Phrase kSeatNotYours{"Cette place n'est pas la vôtre.", "This seat is not yours."};
-const Phrase kNoSuchTable{"Cette table n'existe pas, ou elle est privée : il faut une invitation.",
-                          "There is no such table, or it is private: you need an invite."};
 
 void Room::obey(Client& client, const wire::command::Any& command) {
   std::visit(
@@ -96,7 +89,7 @@ void Room::obey(Client& client, const wire::command::Any& command) {
 
 void Room::obey(Client& client, const wire::command::Enter& enter) {
   if (!lets_in(client.person(), enter.invite)) {
-    throw BadInput(kNoSuchTable);
+    throw BadInput(why_not(client.person(), enter.invite));
   }
   if (enter.invite && invites_.is_invite(*enter.invite)) invites_.brought_by(client.person());
   if (enter.seat && !table_.seats_of(client.person()).contains(*enter.seat)) throw BadInput(kSeatNotYours);
@@ -120,12 +113,15 @@ void Room::obey(Client& client, const wire::command::Hint& hint) {
   }
   if (race_.on()) throw BadInput({"Pas de conseil pendant une course.", "No hints during a race."});
   auto thought = table_.match()->thought(Bot::steady, hint.seat, fresh_seed());
-  house_.clockwork.work(
-      [this, self = shared_from_this(), number = client.number(), id = hint.id, thought = std::move(thought)] {
-        house_.clockwork.post([this, self, number, id, move = thought(kNoHurry)] {
-          if (Client* there = audience_.present(number)) reply(*there, id, {}, move);
-        });
-      });
+  house_.clockwork.work([this, self = shared_from_this(), number = client.number(), id = hint.id, seat = hint.seat,
+                         thought = std::move(thought)] {
+    house_.clockwork.post([this, self, number, id, seat, move = thought(kNoHurry)] {
+      Client* there = audience_.present(number);
+      if (there == nullptr) return;
+      if (!table_.seats_of(there->person()).contains(seat)) return reply(*there, id, kSeatNotYours);
+      reply(*there, id, {}, move);
+    });
+  });
 }
 
 void Room::obey(Client& client, const wire::command::Device& device) {
@@ -164,6 +160,7 @@ template <class Command>
 void Room::obey(Client& client, const Command& command) {
   if (audience_.find(client) == nullptr) throw BadInput(kNotEntered);
   wish(client, command.id, [this, command, person = client.person()] {
+    if (!lets_in(person)) throw BadInput(why_not(person));  // no longer
     return Proposer{table_, person, audience_.here()}(command);
   });
 }
@@ -230,8 +227,10 @@ void Room::written(bool durable) {
     if (!done.payer.person.empty()) payer_ = done.payer;
     house_.quota.spend(payer_, being_written_, last_change_);
     ++seq_;
+    const std::vector<Person> freed = freed_by(done.logged.what);
     Table::Effect effect = table_.apply(done.logged);
     if (effect.table) audience_.note_seats(table_);
+    const std::vector<Client*> gone = effect.table ? put_out(done.logged.what, freed) : std::vector<Client*>();
     ++house_.counters.entries_total;
     if (appended_) appended_(id_, done.logged.what);
     if (effect.told) ++house_.counters.moves_total;
@@ -242,7 +241,12 @@ void Room::written(bool durable) {
     note_asked(false);
     if (const auto seat = effect.taken_back) clocks_.took_back(*seat, last_change_);
     if (!tell(done.logged, effect, done.asker)) done.answer({});
+    if (const auto* said = std::get_if<entry::Said>(&done.logged.what); said && !said->seat) {
+      audience_.name(done.asker.client, said->name);
+      tell_host();
+    }
     if (!audience_.empty()) recent_.note(seq_, done.logged, std::move(effect), table_);
+    dismiss(gone, done.logged.what);
   } else {
     spdlog::error("table={} entry={} not saved", id_, seq_ + 1);
     done.answer(Unfulfilled{Unfulfilled::Why::not_saved, kNotSaved});

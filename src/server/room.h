@@ -28,6 +28,7 @@ namespace hallali {
 // Said of a table that is not there and of one that may not be seen alike.
 extern const Phrase kNoSuchTable;
 extern const Phrase kSeatNotYours;
+extern const Phrase kNotEntered;
 
 // What rooms share.
 struct House {
@@ -54,7 +55,10 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string invite() const { return invites_.invite(); }
   std::string pass() const { return invites_.pass(); }
   std::int64_t n() const { return seq_; }
+  // Who may come (room_door.cc), and what those are told who may not.
   bool lets_in(const Person& person, const std::optional<std::string>& invite = {}) const;
+  bool shows(const Person& person, std::string_view pass, int game) const;  // a game that is over
+  Phrase why_not(const Person& person, const std::optional<std::string>& invite = {}) const;
   bool anybody_here() const { return !audience_.empty(); }
   bool idle_since(Clockwork::Time time) const {
     return !audience_.anybody_connected() && queue_.idle() && last_change_ < time;
@@ -78,6 +82,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void obey(Client& client, const wire::command::Device& device);
   void obey(Client& client, const wire::command::Claim& claim);
   void obey(Client& client, const wire::command::Move& move);
+  void obey(Client& client, const wire::command::Remove& remove);
   void obey(Client& client, const wire::command::Slap& slap);
   template <class Command>
   void obey(Client& client, const Command& command);
@@ -96,6 +101,11 @@ class Room : public std::enable_shared_from_this<Room> {
   bool tell(const Logged& logged, const Table::Effect& effect, const Asker& asker);
   void tell_you();
   void tell_presence();
+  void tell_host();
+  std::vector<Client*> put_out(const entry::Any& what, const std::vector<Person>& freed);
+  void dismiss(const std::vector<Client*>& clients, const entry::Any& what);
+  std::vector<Person> freed_by(const entry::Any& what) const;
+  std::vector<wire::Watcher> watchers() const;
   void send_snapshot(Guest& guest);
   bool send_missed(Guest& guest, std::int64_t last);
   bool remember();
@@ -139,6 +149,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   LiveRace race_;
   std::optional<Wish> tumbling_;  // the throw whose dice roll
+
+  std::optional<Seat> listed_to_;  // the host who has the list of those who watch
+  std::vector<wire::Watcher> listed_;
 
   DeviceLinks devices_;
   Invites invites_;

@@ -53,11 +53,31 @@ void Room::tell_you() {
   }
 }
 
-void Room::tell_presence() { audience_.send_all(message_text(wire::message::PresenceNow{presence()})); }
+void Room::tell_presence() {
+  audience_.send_all(message_text(wire::message::PresenceNow{presence()}));
+  tell_host();
+}
+
+// Who watches, when that has changed.
+void Room::tell_host() {
+  const std::optional<Seat> host = table_.host(audience_.here());
+  std::vector<wire::Watcher> list = watchers();
+  if (host == listed_to_ && list == listed_) return;
+  const bool nobody = list.empty() && listed_.empty();
+  listed_to_ = host, listed_ = std::move(list);
+  if (nobody) return;
+  for (Guest& guest : audience_.guests()) {
+    if (host && guest.seats.contains(*host)) {
+      Audience::send(guest, message_text(wire::message::YouNow{you(guest)}));
+    }
+  }
+}
 
 wire::You Room::you(const Guest& guest) const {
-  if (guest.seats.empty()) return {guest.eyes, {}, {}, {}};
-  return {guest.eyes, guest.seats, invite(), pass()};
+  if (guest.seats.empty()) return {guest.eyes, {}, {}, {}, {}};
+  const std::optional<Seat> host = table_.host(audience_.here());
+  const bool hosting = host && guest.seats.contains(*host);
+  return {guest.eyes, guest.seats, invite(), pass(), hosting ? watchers() : std::vector<wire::Watcher>()};
 }
 
 wire::Presence Room::presence() const {

@@ -138,7 +138,9 @@ TEST_F(RoomTest, EveryKindOfCommandIsAnsweredOnce) {
                                            command::Mark{{"15"}, kFirst, "topic", "thing"},
                                            command::Hint{{"16"}, kFirst},
                                            command::Device{{"17"}, kFirst},
-                                           command::Claim{{"18"}, "token"}};
+                                           command::Claim{{"18"}, "token"},
+                                           command::Remove{{"19"}, {}, "nobody", false},
+                                           command::NewInvite{{"20"}}};
   ASSERT_EQ(commands.size(), std::variant_size_v<command::Any>);
   for (FakeClient* client : {&watcher, &one}) {
     client->forget();

@@ -45,6 +45,8 @@ struct Reporter {
   }
   News operator()(const entry::Said& said) const { return wire::news::Said{said.seat, said.name, said.text}; }
   News operator()(const entry::Reacted& reacted) const { return wire::news::Reacted{reacted.seat, reacted.reaction}; }
+  News operator()(const entry::Removed& it) const { return wire::news::Removed{it.name, it.banned}; }
+  News operator()(const entry::InviteReplaced&) const { return wire::news::InviteReplaced{}; }
   News operator()(const entry::Marked& it) const { return wire::news::Marked{it.seat, it.topic, it.at}; }
 };
 

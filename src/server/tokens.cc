@@ -29,9 +29,12 @@ std::array<unsigned char, N> hash(std::string_view text, std::string_view key = 
   return out;
 }
 
-std::string derived(std::string_view what, TableId table, const Seed& secret) {
+// The first one without its number, as it was before there were others.
+std::string derived(std::string_view what, TableId table, const Seed& secret, int which) {
   const std::string_view key(reinterpret_cast<const char*>(secret.bytes.data()), secret.bytes.size());
-  return base64(hash<kInviteBytes>(fmt::format("{} {}", what, table), key));
+  const std::string text =
+      which == 0 ? fmt::format("{} {}", what, table) : fmt::format("{} {} {}", what, which, table);
+  return base64(hash<kInviteBytes>(text, key));
 }
 
 }  // namespace
@@ -61,8 +64,14 @@ std::uint64_t command_mark(const Person& person, std::string_view id) {
   return mark == 0 ? 1 : mark;
 }
 
-std::string invite_to(TableId table, const Seed& secret) { return derived("invite", table, secret); }
+std::string invite_to(TableId table, const Seed& secret, int which) {
+  return derived("invite", table, secret, which);
+}
 
-std::string pass_to(TableId table, const Seed& secret) { return derived("pass", table, secret); }
+std::string pass_to(TableId table, const Seed& secret, int which) { return derived("pass", table, secret, which); }
+
+std::string watcher_mark(TableId table, const Person& person) {
+  return base64(hash<16>(fmt::format("watcher {} {}", table, person)));
+}
 
 }  // namespace hallali

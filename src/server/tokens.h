@@ -20,7 +20,12 @@ bool same_secret(std::string_view a, std::string_view b);  // in constant time
 std::uint64_t command_mark(const Person& person, std::string_view id);
 
 // Both follow from a secret of the server, so that none has to be stored.
-std::string invite_to(TableId table, const Seed& secret);
-std::string pass_to(TableId table, const Seed& secret);  // opens the games that are over at a table, nothing else
+// `which`: they can be replaced.
+std::string invite_to(TableId table, const Seed& secret, int which = 0);
+// Opens the games that are over at a table, nothing else.
+std::string pass_to(TableId table, const Seed& secret, int which = 0);
+
+// How a host names somebody who watches: tells nothing of the person, and is another one at each table.
+std::string watcher_mark(TableId table, const Person& person);
 
 }  // namespace hallali

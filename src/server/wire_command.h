@@ -149,8 +149,24 @@ struct Claim : Command {
 };
 BOOST_DESCRIBE_STRUCT(Claim, (Command), (token))
 
+// The host sends somebody away, whoever sits in `seat` or one of You.watchers; in a game a bot plays on for them.
+// With `ban` this browser of theirs does not come in again.
+struct Remove : Command {
+  static constexpr std::string_view kind = "remove";
+  std::optional<Seat> seat;
+  std::optional<std::string> watcher;
+  bool ban = false;
+};
+BOOST_DESCRIBE_STRUCT(Remove, (Command), (seat, watcher, ban))
+
+// The host wants another invite: the old one opens nothing from then on, and whoever came by it and has no seat goes.
+struct NewInvite : Command {
+  static constexpr std::string_view kind = "new-invite";
+};
+BOOST_DESCRIBE_STRUCT(NewInvite, (Command), ())
+
 using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Slap, Return, AskUndo, AnswerUndo, Say,
-                         React, Mark, Hint, Device, Claim>;
+                         React, Mark, Hint, Device, Claim, Remove, NewInvite>;
 
 }  // namespace hallali::wire::command
 

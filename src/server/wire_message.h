@@ -69,7 +69,15 @@ struct Reply {
 };
 BOOST_DESCRIBE_STRUCT(Reply, (), (re, ok, error, value))
 
-using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Tumbling, Reply>;
+// Nothing more of this table comes to this connection: it has become private, or its host wants it so. It may `enter`
+// again, and is told whether it still may.
+struct Dismissed {
+  static constexpr std::string_view kind = "dismissed";
+  Phrase why;
+};
+BOOST_DESCRIBE_STRUCT(Dismissed, (), (why))
+
+using Any = std::variant<Snapshot, Update, YouNow, PresenceNow, Tumbling, Reply, Dismissed>;
 
 }  // namespace hallali::wire::message
 

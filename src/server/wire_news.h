@@ -96,8 +96,20 @@ struct Marked {
 };
 BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 
+// The host has sent somebody away.
+struct Removed {
+  static constexpr std::string_view kind = "removed";
+  std::string name;  // empty: it is not known
+  bool banned = false;
+};
+BOOST_DESCRIBE_STRUCT(Removed, (), (name, banned))
+struct InviteReplaced {
+  static constexpr std::string_view kind = "invite-replaced";
+};
+BOOST_DESCRIBE_STRUCT(InviteReplaced, (), ())
+
 using Any = std::variant<Set, Seated, BotSeated, Vacated, Dealt, TimedOut, Raced, StoodIn, Returned, UndoAsked,
-                         UndoRefused, TakenBack, Said, Reacted, Marked>;
+                         UndoRefused, TakenBack, Said, Reacted, Marked, Removed, InviteReplaced>;
 
 }  // namespace hallali::wire::news
 

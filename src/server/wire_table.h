@@ -53,14 +53,24 @@ struct Presence {
 };
 BOOST_DESCRIBE_STRUCT(Presence, (), (here, host, watchers))
 
+// Somebody without a seat, as the host may name them in `remove`.
+struct Watcher {
+  std::string watcher;
+  std::string name;  // under which they spoke; empty: they have said nothing
+
+  bool operator==(const Watcher&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Watcher, (), (watcher, name))
+
 // What concerns the receiver alone.
 struct You {
-  std::optional<Seat> eyes;  // the seat whose stream this is; none: a spectator
-  SeatSet seats;             // all seats of this browser
-  std::string invite;        // for the link #/t/TABLE/join/INVITE; whoever sits here may invite
-  std::string pass;          // shows the games that are over here to anybody; for whoever sits here to share
+  std::optional<Seat> eyes;       // the seat whose stream this is; none: a spectator
+  SeatSet seats;                  // all seats of this browser
+  std::string invite;             // for the link #/t/TABLE/join/INVITE; whoever sits here may invite
+  std::string pass;               // shows the games that are over here to anybody; for whoever sits here to share
+  std::vector<Watcher> watchers;  // for the host, the first 50
 };
-BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite, pass))
+BOOST_DESCRIBE_STRUCT(You, (), (eyes, seats, invite, pass, watchers))
 
 // A race is on: everybody may slap. The same for all; a screen that got this message `t` milliseconds after it was
 // sent shows the start `show_in - t` later.

@@ -91,8 +91,25 @@ BOOST_DESCRIBE_STRUCT(BotSeated, (), (seat, bot))
 struct Vacated {
   static constexpr std::string_view kind = "vacated";
   Seat seat{};
+  std::optional<bool> by_host = {};  // and not by whoever sat there
 };
-BOOST_DESCRIBE_STRUCT(Vacated, (), (seat))
+BOOST_DESCRIBE_STRUCT(Vacated, (), (seat, by_host))
+
+// The host sends somebody away, from all seats of all these keys; in a game bots play on there. Whoever is banned
+// does not come in again.
+struct Removed {
+  static constexpr std::string_view kind = "removed";
+  std::vector<std::string> people;
+  std::string name;  // as far as it is known
+  bool banned = false;
+};
+BOOST_DESCRIBE_STRUCT(Removed, (), (people, name, banned))
+
+// From now on another invite opens the table, and the old one does not.
+struct InviteReplaced {
+  static constexpr std::string_view kind = "invite-replaced";
+};
+BOOST_DESCRIBE_STRUCT(InviteReplaced, (), ())
 
 // A game begins, the first or a rematch. It is played to its end by the version of the rules it began with; tables
 // from before rules had versions do not name it: 1.
@@ -175,7 +192,7 @@ struct Marked {
 BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 
 using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, Raced, StoodIn, Returned, UndoAsked,
-                         UndoAnswered, Said, Reacted, Marked>;
+                         UndoAnswered, Said, Reacted, Marked, Removed, InviteReplaced>;
 
 }  // namespace entry
 

@@ -87,14 +87,19 @@ void Table::apply(const entry::Shared& shared, Effect& effect) {
 }
 
 void Table::apply(const entry::BotSeated& seated, Effect& effect) {
-  // Bots are named after the forest, each seat its own.
-  static constexpr std::array<const char*, kMaxSeats> kNames{"Frêne",  "Aubépine", "Bouleau", "Charme",
-                                                             "Érable", "Houx",     "Sorbier", "Tilleul"};
-  at(seated.seat) = {{}, kNames[slot(seated.seat)], seated.bot, ++sat_down_};
+  seat_bot(seated.seat, seated.bot);
   effect.table = true;
 }
 
+void Table::seat_bot(Seat seat, Bot bot) {
+  // Bots are named after the forest, each seat its own.
+  static constexpr std::array<const char*, kMaxSeats> kNames{"Frêne",  "Aubépine", "Bouleau", "Charme",
+                                                             "Érable", "Houx",     "Sorbier", "Tilleul"};
+  at(seat) = {{}, kNames[slot(seat)], bot, ++sat_down_};
+}
+
 void Table::apply(const entry::Vacated& vacated, Effect& effect) {
+  if (vacated.by_host.value_or(false)) door_.removed({}, false, games_over());
   at(vacated.seat) = {};
   effect.table = true;
 }
@@ -132,9 +137,36 @@ void Table::apply(const entry::StoodIn& stood_in, Effect& effect) {
   at(stood_in.seat).bot = Bot::steady;
   effect.table = true;
   effect.game = playing();  // moves are for people: the seat has none now, or has them again
+  no_longer_asked(stood_in.seat, effect);
+}
+
+void Table::no_longer_asked(Seat seat, Effect& effect) {
   if (!undo_) return;
-  undo_->waiting.erase(stood_in.seat);
+  undo_->waiting.erase(seat);
   end_undo(effect);
+}
+
+void Table::apply(const entry::Removed& removed, Effect& effect) {
+  SeatSet seats;
+  for (const Person& person : removed.people) seats |= seats_of(person);
+  const bool in_game = playing();
+  door_.removed(removed.people, removed.banned, games_over());
+  effect.table = true;
+  for (const Seat seat : seats) {
+    if (!in_game) {
+      at(seat) = {};
+      continue;
+    }
+    effect.game = true;
+    seat_bot(seat, Bot::steady);
+    if (undo_ && undo_->seat == seat) undo_.reset();
+    no_longer_asked(seat, effect);
+  }
+}
+
+void Table::apply(const entry::InviteReplaced&, Effect& effect) {
+  door_.invite_replaced(games_over());
+  effect.table = true;
 }
 
 void Table::apply(const entry::Returned& returned, Effect& effect) {

@@ -16,6 +16,7 @@
 
 #include "match/match.h"
 #include "store/store.h"
+#include "table/door.h"
 #include "table/entries.h"
 
 namespace hallali {
@@ -27,9 +28,6 @@ inline constexpr std::size_t kChatKept = 30;  // lines shown to who comes later
 // Commands that are not obeyed again. Somebody who comes back after a while sends again what was not answered, and
 // the others have gone on meanwhile.
 inline constexpr std::size_t kRemembered = 1024;
-
-// The hash of a browser's key.
-using Person = std::string;
 
 // An entry as the log keeps it. `command` identifies the command behind it (0: none), so that none is obeyed twice.
 struct Logged {
@@ -76,6 +74,7 @@ class Table {
   bool over() const { return match_ && over_; }
   const std::optional<Undo>& undo() const { return undo_; }
   const std::vector<entry::Said>& chat() const { return chat_; }
+  const Door& door() const { return door_; }
   const std::vector<Mark>& marks() const { return marks_; }  // of this game, the newest last
   SeatSet seats_of(const Person& person) const;
   // The first who sat down among those present, or else the first of all.
@@ -88,6 +87,9 @@ class Table {
   entry::Any share(Seat seat, const Person& person) const;
   entry::Any vacate(const Person& person, SeatSet here, Seat seat) const;
   entry::Any seat_bot(const Person& person, SeatSet here, Seat seat, Bot bot) const;
+  entry::Any remove(const Person& person, SeatSet here, Seat seat, bool ban) const;  // whoever sits there
+  entry::Any remove(const Person& person, SeatSet here, std::vector<Person> people, std::string name, bool ban) const;
+  entry::Any replace_invite(const Person& person, SeatSet here) const;
   entry::Any start(const Person& person, SeatSet here, const Seed& seed) const;
   entry::Any move(const Person& person, Seat seat, int turn, const std::string& move) const;
   entry::Any come_back(const Person& person, Seat seat) const;
@@ -113,9 +115,14 @@ class Table {
   void apply(const entry::Said& said, Effect& effect);
   void apply(const entry::Reacted&, Effect&) {}
   void apply(const entry::Marked& marked, Effect&);
+  void apply(const entry::Removed& removed, Effect& effect);
+  void apply(const entry::InviteReplaced&, Effect& effect);
 
   void play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect);
   Place& at(Seat seat) { return places_.at(slot(seat)); }
+  int games_over() const { return games_ - (playing() ? 1 : 0); }
+  void seat_bot(Seat seat, Bot bot);
+  void no_longer_asked(Seat seat, Effect& effect);
   void end_undo(Effect& effect);
   void must_exist(Seat seat) const;
   void must_be_own(const Person& person, Seat seat) const;
@@ -130,6 +137,7 @@ class Table {
   bool over_ = false;
   int games_ = 0;
   std::optional<Undo> undo_;
+  Door door_;
   std::vector<entry::Said> chat_;
   std::vector<Mark> marks_;
   std::deque<std::uint64_t> obeyed_;
@@ -137,6 +145,9 @@ class Table {
 
 // A new game is played by the rules of today.
 entry::Dealt deal_today(const Settings& settings, const Seed& seed);
+
+// Said to whoever is banned.
+extern const Phrase kBanned;
 
 // Checks what a game and a person may be; BadInput otherwise.
 void check_settings(const Settings& settings);

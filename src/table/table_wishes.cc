@@ -23,6 +23,9 @@ std::string trimmed(std::string_view text) {
 
 }  // namespace
 
+const Phrase kBanned{"L'hôte de cette table ne vous y laisse plus entrer.",
+                     "The host of this table no longer lets you in."};
+
 void check_name(std::string_view name) {
   if (good_name(name)) return;
   no(fmt::format("Ce nom ne convient pas : de 1 à {} octets, sans espace au bord ni caractère invisible.",
@@ -103,6 +106,7 @@ entry::Any Table::share(Seat seat, const Person& person) const {
     no("Cette place est déjà sur cet appareil.", "This seat is on this device already.");
   }
   constexpr std::size_t kDevices = 8;
+  if (door_.banned(person)) no(kBanned.fr, kBanned.en);
   if (place(seat).people.empty() || place(seat).people.size() >= kDevices) {
     no("Cette place ne peut pas aller sur un appareil de plus.", "This seat cannot go to one more device.");
   }
@@ -115,7 +119,8 @@ entry::Any Table::vacate(const Person& person, SeatSet here, Seat seat) const {
   if (!place(seat).taken()) no("Cette place est déjà libre.", "This seat is free already.");
   if (!playing()) {
     if (seat == host({})) must_be_opener(person);
-    return entry::Vacated{seat};
+    const bool own = place(seat).people.empty() || seats_of(person).contains(seat);
+    return own ? entry::Vacated{seat} : entry::Vacated{seat, true};
   }
   if (place(seat).bot) no("Un bot joue déjà à cette place.", "A bot plays in this seat already.");
   if (here.contains(seat) && !seats_of(person).contains(seat)) {
@@ -133,6 +138,28 @@ entry::Any Table::seat_bot(const Person& person, SeatSet here, Seat seat, Bot bo
     no(fmt::format("Cette place est à {}.", place(seat).name), fmt::format("This seat is {}'s.", place(seat).name));
   }
   return entry::BotSeated{seat, bot};
+}
+
+entry::Any Table::remove(const Person& person, SeatSet here, Seat seat, bool ban) const {
+  must_exist(seat);
+  if (place(seat).people.empty()) no("Il n'y a personne à cette place.", "Nobody sits in this seat.");
+  return remove(person, here, place(seat).people, place(seat).name, ban);
+}
+
+entry::Any Table::remove(const Person& person, SeatSet here, std::vector<Person> people, std::string name,
+                         bool ban) const {
+  must_be_host(person, here);
+  if (std::ranges::find(people, person) != people.end()) {
+    no("Pour partir vous-même, libérez votre place.", "To go yourself, leave your seat.");
+  }
+  // Who acts for whoever opened the table cannot send them away.
+  if (std::ranges::any_of(people, [&](const Person& each) { return is_host(each, {}); })) must_be_opener(person);
+  return entry::Removed{std::move(people), std::move(name), ban};
+}
+
+entry::Any Table::replace_invite(const Person& person, SeatSet here) const {
+  must_be_host(person, here);
+  return entry::InviteReplaced{};
 }
 
 entry::Any Table::start(const Person& person, SeatSet here, const Seed& seed) const {

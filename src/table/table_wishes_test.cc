@@ -95,6 +95,48 @@ TEST(TableWishes, WhoLeavesDuringAGameIsPlayedByABotUntilHeReturns) {
   EXPECT_EQ(complaint([&] { it.table.move(kTwo, kSecond, 0, "play wolf"); }), "");
 }
 
+TEST(TableWishes, TheHostSendsAwayAnybodyButThemselvesAndWhoeverOpenedTheTable) {
+  TestTable it;
+  it.seat(2).apply(entry::Shared{kSecond, "phone"});
+  EXPECT_EQ(complaint([&] { it.table.remove(kTwo, it.here, kFirst, true); }), kHostOnly);
+  EXPECT_EQ(complaint([&] { it.table.remove(kOne, it.here, kFirst, true); }), "To go yourself, leave your seat.");
+  EXPECT_EQ(complaint([&] { it.table.remove(kOne, it.here, kThird, true); }), "Nobody sits in this seat.");
+  EXPECT_EQ(complaint([&] { it.table.remove(kOne, it.here, seat_at(3), true); }), kNoSuchSeat);
+  SeatSet alone;
+  alone.insert(kSecond);
+  EXPECT_EQ(complaint([&] { it.table.remove(kTwo, alone, kFirst, true); }),
+            "That is up to whoever opened the table.");
+  const entry::Any what = it.table.remove(kOne, it.here, kSecond, true);
+  EXPECT_EQ(as<entry::Removed>(what).people, (std::vector<Person>{kTwo, "phone"}));
+  EXPECT_EQ(as<entry::Removed>(what).name, "name 2");
+  it.apply(what);
+  EXPECT_FALSE(it.table.place(kSecond).taken());
+  EXPECT_TRUE(it.table.door().banned("phone"));
+  EXPECT_EQ(complaint([&] { it.table.share(kFirst, kTwo); }), "The host of this table no longer lets you in.");
+}
+
+TEST(TableWishes, WhoIsSentAwayDuringAGameIsPlayedByABotAndNotAskedAnyMore) {
+  TestTable it;
+  it.seat(3).deal();
+  it.apply(it.table.move(kOne, kFirst, 0, it.table.match()->legal(kFirst).front()));
+  it.apply(it.table.ask_undo(kOne, it.here, kFirst));
+  ASSERT_EQ(it.table.undo()->waiting.size(), 2);
+  it.apply(it.table.remove(kOne, it.here, kSecond, false));
+  EXPECT_EQ(it.table.undo()->waiting.size(), 1);
+  EXPECT_EQ(it.table.place(kSecond).bot, Bot::steady);
+  EXPECT_TRUE(it.table.seats_of(kTwo).empty());
+  EXPECT_EQ(complaint([&] { it.table.come_back(kTwo, kSecond); }), kNotYours);
+  EXPECT_EQ(games_in(it.log).front().seats.at(1), "name 2") << "the record keeps who began";
+}
+
+TEST(TableWishes, OnlyTheHostReplacesTheInvite) {
+  TestTable it;
+  it.seat(2);
+  EXPECT_EQ(complaint([&] { it.table.replace_invite(kTwo, it.here); }), kHostOnly);
+  it.apply(it.table.replace_invite(kOne, it.here));
+  EXPECT_EQ(it.table.door().invite(), 1);
+}
+
 TEST(TableWishes, OnlyTheHostSeatsBotsAndOnlyWhereNobodySits) {
   TestTable it;
   it.seat(2);

@@ -27,13 +27,21 @@ export type News =
   | { news: 'taken-back'; seat: number }
   | { news: 'said'; seat: number | null; name: string; text: string }
   | { news: 'reacted'; seat: number; reaction: Reaction }
-  | { news: 'marked'; seat: number; topic: string; at: string | null };
+  | { news: 'marked'; seat: number; topic: string; at: string | null }
+  | { news: 'removed'; name: string; banned: boolean }
+  | { news: 'invite-replaced' };
+
+export interface Watcher {
+  watcher: string;
+  name: string;
+}
 
 export interface You {
   eyes: number | null;
   seats: number[];
   invite: string;
   pass: string;
+  watchers: Watcher[];
 }
 
 export type Pace = 'instant' | 'brisk' | 'human';
@@ -149,7 +157,8 @@ export type Message =
   | { type: 'you'; you: You }
   | { type: 'presence'; presence: Presence }
   | { type: 'tumbling'; seat: number; time: number }
-  | { type: 'reply'; re: string; ok: boolean; error: Phrase | null; value: string | null };
+  | { type: 'reply'; re: string; ok: boolean; error: Phrase | null; value: string | null }
+  | { type: 'dismissed'; why: Phrase };
 
 export type Command =
   | { do: 'enter'; id: string; seat: number | null; last: number | null; invite: string | null }
@@ -169,7 +178,9 @@ export type Command =
   | { do: 'mark'; id: string; seat: number; topic: string; at: string | null }
   | { do: 'hint'; id: string; seat: number }
   | { do: 'device'; id: string; seat: number }
-  | { do: 'claim'; id: string; token: string };
+  | { do: 'claim'; id: string; token: string }
+  | { do: 'remove'; id: string; seat: number | null; watcher: string | null; ban: boolean }
+  | { do: 'new-invite'; id: string };
 
 export interface OptionInfo {
   key: string;

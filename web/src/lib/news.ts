@@ -16,6 +16,10 @@ export function newsText(news: News, { name, me }: Hearing): string {
       return say.dealt(news.game);
     case 'vacated':
       return say.vacated;
+    case 'removed':
+      return say.removed(news.name || t().people.somebody, news.banned);
+    case 'invite-replaced':
+      return say['invite-replaced'];
     case 'said':
       return t().app.pair(news.seat === null ? t().log.watching(news.name || t().name.guest) : news.name, news.text);
     case 'reacted':

@@ -40,7 +40,7 @@ export class Room {
   link: Link = $state('opening');
   refused: Phrase | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
-  you: You = $state.raw({ eyes: null, seats: [], invite: '', pass: '' });
+  you: You = $state.raw({ eyes: null, seats: [], invite: '', pass: '', watchers: [] });
   presence: Presence = $state.raw({ here: [], host: null, watchers: 0 });
   game: GameNow | null = $state.raw(null);
   clockEnds: number | null = $state(null); // by performance.now()
@@ -265,6 +265,7 @@ export class Room {
   #worthANote(news: News): boolean {
     if (news.news === 'said') return !this.reading && !(news.seat !== null && this.you.seats.includes(news.seat));
     if (news.news === 'stood-in' || news.news === 'returned') return !this.you.seats.includes(news.seat);
+    if (news.news === 'removed') return true;
     return news.news === 'timed-out' || news.news === 'taken-back' || news.news === 'undo-refused';
   }
 

@@ -26,7 +26,7 @@ export interface Visit {
   claim: string | null; // a token that brings a seat from another device
   onlink: (link: Link) => void;
   onmessage: (message: Told) => void;
-  onrefused: (error: Phrase) => void; // the table lets nobody in: no such table, or a private one
+  onrefused: (error: Phrase) => void; // the table does not let us in, or no longer: no such table, a private one, or its host's will
   onclaimed: (error: Phrase | null) => void;
   ontrip?: (milliseconds: number) => void; // to the server and back
 }
@@ -180,6 +180,8 @@ export class TableConnection {
         this.#last = message.n;
         this.#catchingUp = false;
         break;
+      case 'dismissed':
+        return this.#shut(message.why);
       default:
         if (this.#last === null) return;
     }
@@ -222,7 +224,11 @@ export class TableConnection {
   #turnedAway(error: Phrase | null): void {
     // The seat may have gone to somebody else meanwhile; as a spectator one may still be welcome.
     if (this.#eyes !== null) return this.look(null);
-    const { phrase } = new Refused(error);
+    this.#shut(new Refused(error).phrase);
+  }
+
+  // Nothing more comes from this table, and nothing more is asked of it.
+  #shut(phrase: Phrase): void {
     for (const waiting of this.#unanswered.values()) waiting.reject(new Refused(phrase));
     this.#unanswered.clear();
     this.close();

@@ -1,7 +1,19 @@
 // A room at a table whose server is played by the test: it lets everybody in and says yes to everything.
 import { onTestFinished, vi } from 'vitest';
 import { Room } from '../lib/room.svelte';
-import type { Command, GameNow, Message, News, Presence, Said, SeatInfo, TableInfo, You } from '../protocol.gen';
+import type {
+  Command,
+  GameNow,
+  Message,
+  News,
+  Phrase,
+  Presence,
+  Said,
+  SeatInfo,
+  TableInfo,
+  Watcher,
+  You,
+} from '../protocol.gen';
 import { toyView } from './toy';
 
 const names = ['Camille', 'Basile', 'Anaïs'];
@@ -40,6 +52,8 @@ interface Found {
   presence: Presence;
   chat: Said[];
   pass: string;
+  invite: string;
+  watchers: Watcher[];
 }
 
 type Update = Partial<Omit<Extract<Message, { type: 'update' }>, 'type' | 'n'>>;
@@ -50,6 +64,7 @@ export interface Visited {
   asked: () => unknown[]; // what the page has asked for, without what any visit begins with
   update: (change: Update) => void;
   hear: (news: News) => void;
+  dismiss: (why: Phrase) => void;
 }
 
 // Whoever enters sits at seat 1, unless it is said otherwise.
@@ -61,6 +76,8 @@ export function enter(change: Partial<Found> = {}): Visited {
     presence: { here: [1, 2], host: 1, watchers: 0 },
     chat: [],
     pass: '',
+    invite: '',
+    watchers: [],
     ...change,
   };
   const asked: unknown[] = [];
@@ -85,7 +102,7 @@ export function enter(change: Partial<Found> = {}): Visited {
     close(): void {}
 
     #snapshot(eyes: number | null): void {
-      const you: You = { eyes, seats: found.seats, invite: '', pass: found.pass };
+      const you: You = { eyes, seats: found.seats, invite: found.invite, pass: found.pass, watchers: found.watchers };
       const { table, game, presence, chat } = found;
       this.tell({ type: 'snapshot', n, you, table, presence, game, chat, marks: [] });
     }
@@ -111,5 +128,12 @@ export function enter(change: Partial<Found> = {}): Visited {
       game: null,
       ...news,
     });
-  return { room, info: found.table, asked: () => asked, update, hear: (news) => update({ news }) };
+  return {
+    room,
+    info: found.table,
+    asked: () => asked,
+    update,
+    hear: (news) => update({ news }),
+    dismiss: (why) => server?.tell({ type: 'dismissed', why }),
+  };
 }
