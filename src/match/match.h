@@ -25,6 +25,7 @@ struct MatchSetup {
   std::vector<std::string> names;  // by seat
   Seed seed;
   std::optional<int> rules = {};  // the version of the rules it is played by; none: today's
+  std::optional<Draw> draw = {};  // that the seed came from
 };
 
 // What one move caused, for each viewer what they may see of it: a JSON list of events.
@@ -69,7 +70,8 @@ class Match {
   virtual std::unique_ptr<const Position> position() const = 0;
   virtual std::optional<MatchResult> result() const = 0;
   virtual Record record() const = 0;
-  virtual const std::string& promise() const = 0;  // the commitment to the seed
+  virtual const std::string& promise() const = 0;  // the commitment to the seed, or to the secret of its draw
+  virtual const std::optional<Draw>& draw() const = 0;
 
   // Of a game with races (kit/rules.h); any other has none, and gives as much time as the table likes.
   virtual bool starts_race() const = 0;

@@ -96,7 +96,7 @@ template <Rules G>
 class MatchOf : public Match {
  public:
   explicit MatchOf(const MatchSetup& setup)
-      : session_(make_options<G>(setup.players, setup.options), setup.names, setup.seed, rules_of(setup)),
+      : session_(make_options<G>(setup.players, setup.options), setup.names, setup.seed, rules_of(setup), setup.draw),
         players_(setup.players) {}
 
   const About& about() const override { return G::about; }
@@ -130,6 +130,7 @@ class MatchOf : public Match {
 
   Record record() const override { return session_.record(); }
   const std::string& promise() const override { return session_.so_far().commitment; }
+  const std::optional<Draw>& draw() const override { return session_.so_far().draw; }
 
   Thought thought(Bot bot, Seat seat, const Seed& seed) const override {
     return [bot, seed, knowledge = know(session_.state(), seat),
@@ -191,7 +192,8 @@ class MatchOf : public Match {
   void take_back(Seat seat) override {
     const Record record = session_.record();
     const std::size_t taken = *secret_move_of(seat);
-    MatchOf again({record.game, record.players, record.options, record.seats, record.seed, record.rules});
+    MatchOf again(
+        {record.game, record.players, record.options, record.seats, record.seed, record.rules, record.draw});
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
       const RecordedMove& move = record.moves[i];
       if (i != taken) again.play(move.seat, move.move, move.slaps);

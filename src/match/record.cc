@@ -13,6 +13,8 @@ namespace hallali {
 namespace {
 
 constexpr std::string_view kMagic = "hallali record 1";
+constexpr std::string_view kMagicDrawn = "hallali record 2";
+constexpr std::string_view kMissing = "missing";
 constexpr std::size_t kCheckDigits = 8;
 
 // The running digest over the lines, and the check that each line carries.
@@ -35,13 +37,19 @@ class Chain {
 
 // The texts of the lines, without checks: the one canonical form of a record.
 std::vector<std::string> lines_of(const Record& record) {
-  std::vector<std::string> lines{std::string(kMagic), "game " + record.game, fmt::format("rules {}", record.rules),
-                                 fmt::format("players {}", record.players)};
+  std::vector<std::string> lines{std::string(record.draw ? kMagicDrawn : kMagic), "game " + record.game,
+                                 fmt::format("rules {}", record.rules), fmt::format("players {}", record.players)};
   for (const auto& [key, value] : record.options) lines.push_back(fmt::format("option {} {}", key, value));
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
     lines.push_back(fmt::format("seat {} {}", i + 1, record.seats[i]));
   }
   lines.push_back("commitment " + record.commitment);
+  const std::vector<Share> shares = record.draw ? record.draw->shares : std::vector<Share>();
+  for (const Share& share : shares) lines.push_back(fmt::format("pledge {} {}", notation(share.seat), share.hash));
+  for (const Share& share : shares) {
+    const std::string number = share.number ? notation(*share.number) : std::string(kMissing);
+    lines.push_back(fmt::format("number {} {}", notation(share.seat), number));
+  }
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     const RecordedMove& move = record.moves[i];
     lines.push_back(fmt::format("move {} seat {} {}", i + 1, notation(move.seat), move.move));
@@ -52,6 +60,7 @@ std::vector<std::string> lines_of(const Record& record) {
     }
   }
   lines.push_back("result " + record.result);
+  if (record.draw) lines.push_back("secret " + notation(record.draw->secret));
   lines.push_back("seed " + notation(record.seed));
   lines.push_back("end");
   return lines;
@@ -71,10 +80,11 @@ std::vector<std::string_view> checked_lines(std::string_view text) {
       bad_record_line(1, {"ce n'est pas un récit de partie Hallali, qui commence par « hallali record 1 »",
                           "this is not a Hallali record, which begins with \"hallali record 1\""});
     }
-    if (number == 1 && !content.empty() && content != kMagic &&
+    if (number == 1 && !content.empty() && content != kMagic && content != kMagicDrawn &&
         line == fmt::format("{} #{}", content, Chain().check(content))) {
-      bad_record_line(1, {fmt::format("« {} » vient d'une autre version ; je lis « {} »", content, kMagic),
-                          fmt::format("\"{}\" is of another version; I read \"{}\"", content, kMagic)});
+      bad_record_line(
+          1, {fmt::format("« {} » vient d'une autre version ; je lis « {} » et « {} »", content, kMagic, kMagicDrawn),
+              fmt::format("\"{}\" is of another version; I read \"{}\" and \"{}\"", content, kMagic, kMagicDrawn)});
     }
     if (newline == std::string_view::npos || content.empty() ||
         line != fmt::format("{} #{}", content, chain.check(content))) {
@@ -153,6 +163,25 @@ class Reader {
   std::size_t at_ = 1;  // the first line has been looked at
 };
 
+// The pledges and numbers below the commitment.
+Draw read_draw(Reader& reader) {
+  Draw draw;
+  std::string_view rest;
+  while (reader.accept("pledge", rest)) {
+    Share& share = draw.shares.emplace_back();
+    if (!parse_notation(take_word(rest), share.seat) || !hash_bytes(rest)) {
+      reader.back(), reader.fail("pledge N <64 hex digits>");
+    }
+    share.hash = rest;
+  }
+  for (Share& share : draw.shares) {
+    const std::string_view number = reader.expect("number " + notation(share.seat));
+    if (number == kMissing) continue;
+    if (!parse_notation(number, share.number.emplace())) reader.back(), reader.fail("number N <64 hex digits>");
+  }
+  return draw;
+}
+
 }  // namespace
 
 void bad_record_line(int line, const Phrase& what) {
@@ -211,6 +240,7 @@ Record read_record(std::string_view text) {
     record.seats.emplace_back(name);
   }
   record.commitment = reader.expect("commitment");
+  if (lines.front() == kMagicDrawn) record.draw = read_draw(reader);
   while (reader.accept(fmt::format("move {} seat", record.moves.size() + 1), rest)) {
     const std::size_t space = rest.find(' ');
     Seat seat{};
@@ -225,6 +255,9 @@ Record read_record(std::string_view text) {
     }
   }
   record.result = reader.expect("result");
+  if (record.draw && !parse_notation(reader.expect("secret"), record.draw->secret)) {
+    reader.back(), reader.fail("secret <64 hex digits>");
+  }
   if (!parse_notation(reader.expect("seed"), record.seed)) reader.back(), reader.fail("seed <64 hex digits>");
   reader.expect_end();
 
@@ -242,9 +275,38 @@ int line_of_commitment(const Record& record) {
 }
 int line_of_move(const Record& record, std::size_t move) {
   int line = line_of_commitment(record) + 1;
+  if (record.draw) line += 2 * static_cast<int>(record.draw->shares.size());
   for (std::size_t i = 0; i < move; ++i) line += 1 + static_cast<int>(record.moves[i].slaps.size());
   return line;
 }
 int line_of_result(const Record& record) { return line_of_move(record, record.moves.size()); }
+
+void check_seed(const Record& record) {
+  const Seed& promised = record.draw ? record.draw->secret : record.seed;
+  if (commitment(promised) != record.commitment) {
+    bad_record_line(line_of_commitment(record),
+                    {"la graine publiée n'est pas celle qui avait été promise avant la donne",
+                     "the seed is not the one that was promised before the deal"});
+  }
+  if (!record.draw) return;
+  const std::vector<Share>& shares = record.draw->shares;
+  const int first = line_of_commitment(record) + 1;
+  for (std::size_t i = 0; i < shares.size(); ++i) {
+    const bool seat_fits = index(shares[i].seat) < record.players && (i == 0 || shares[i - 1].seat < shares[i].seat);
+    if (!seat_fits) {
+      bad_record_line(first + static_cast<int>(i),
+                      {"les places vont dans l'ordre, une fois chacune", "seats come in order, each of them once"});
+    }
+    if (shares[i].number && commitment(*shares[i].number) != shares[i].hash) {
+      bad_record_line(first + static_cast<int>(shares.size() + i),
+                      {"ce nombre n'est pas celui dont l'empreinte avait été déposée",
+                       "this number is not the one whose hash had been given"});
+    }
+  }
+  if (drawn_seed(*record.draw) != record.seed) {
+    bad_record_line(line_of_result(record) + 2, {"la graine ne vient pas du secret et des nombres",
+                                                 "the seed does not follow from the secret and the numbers"});
+  }
+}
 
 }  // namespace hallali

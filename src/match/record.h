@@ -6,7 +6,7 @@
 //   players 4
 //   option give-trick no           one line an option, all of them, in the order of their keys
 //   seat 1 Camille                 one line a seat
-//   commitment 9f86d0...           SHA-256 of the seed, published before the deal
+//   commitment 9f86d0...           SHA-256 of the seed (or of the secret, see below), published before the deal
 //   move 1 seat 3 play bear-7      one line a move
 //   slap 1 seat 2 after 412 arrived 451 trip 80 time 412         one line a hand, below the move that ended a race
 //   result winners 2 scores 101 120 87 96 reason most-points     (or: result unfinished)
@@ -16,6 +16,12 @@
 // Each line ends in " #" and eight hexadecimal digits: the start of SHA-256(digest of the line before, text of this
 // line), the digest before the first line being 32 zero bytes. A changed byte therefore shows on its own line. There
 // is exactly one way to write a record; the reader accepts no other.
+//
+// A game whose seed was drawn by everybody around the table (match/draw.h) is "hallali record 2" and has more lines:
+//
+//   pledge 1 4f53cd...             below the commitment, one line a browser by its first seat: SHA-256 of its number
+//   number 1 77aa10...             below the pledges, for each of them: the number (or: number 1 missing)
+//   secret 8d01fe...               above the seed: what the commitment is the hash of
 #pragma once
 
 #include <optional>
@@ -27,6 +33,7 @@
 #include "kit/options.h"
 #include "kit/random.h"
 #include "kit/seat.h"
+#include "match/draw.h"
 
 namespace hallali {
 
@@ -61,10 +68,11 @@ struct Record {
   std::vector<RecordedMove> moves;
   std::string result;
   Seed seed;
+  std::optional<Draw> draw = {};  // how the seed came about, if not from the server alone
 
   bool operator==(const Record&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(Record, (), (game, rules, players, options, seats, commitment, moves, result, seed))
+BOOST_DESCRIBE_STRUCT(Record, (), (game, rules, players, options, seats, commitment, moves, result, seed, draw))
 
 inline constexpr std::size_t kLongestName = 40;  // bytes
 inline constexpr std::size_t kLargestRecord = 4 << 20;
@@ -86,6 +94,9 @@ std::string with_right_checks(std::string_view text);
 int line_of_move(const Record& record, std::size_t move);
 int line_of_commitment(const Record& record);
 int line_of_result(const Record& record);
+
+// BadInput if the seed is not the one that was promised, or not the one that its draw makes.
+void check_seed(const Record& record);
 
 // Whole files, written so that a crash leaves either the old or the new one.
 std::string read_file(const std::string& path);

@@ -25,6 +25,20 @@ Record sample() {
   return match->record();
 }
 
+// The same with a seed drawn by two browsers, of which one did not show its number.
+Record drawn_sample() {
+  const Seed number = seed_from_text("number");
+  const Draw draw{seed_from_text("secret"),
+                  {{seat_at(1), commitment(number), number}, {seat_at(3), commitment(seed_from_text("lost")), {}}}};
+  const std::vector<std::string> names{"Ada", "Bruno", "Cleo", "Dev"};
+  const auto match = deal_match({"auf-der-pirsch", 4, {}, names, drawn_seed(draw), draw});
+  for (int i = 0; i < 3; ++i) {
+    const Seat seat = match->awaited().first();
+    match->play(seat, match->legal(seat).front());
+  }
+  return match->record();
+}
+
 std::string reading(std::string_view text) {
   return complaint([&] { read_record(text); });
 }
@@ -78,7 +92,7 @@ TEST(Record, NoticesWhereItWasCut) {
 TEST(Record, TellsForeignFilesAndOtherVersions) {
   EXPECT_EQ(reading(""), "The record is empty.");
   EXPECT_THAT(reading("PNG"), testing::HasSubstr("not a Hallali record"));
-  EXPECT_THAT(reading(with_right_checks("hallali record 2\n")), testing::HasSubstr("of another version"));
+  EXPECT_THAT(reading(with_right_checks("hallali record 3\n")), testing::HasSubstr("of another version"));
   EXPECT_EQ(reading(std::string(kLargestRecord + 1, 'x')), "The record is larger than 4 MiB.");
 }
 
@@ -147,6 +161,41 @@ TEST(Record, IsReplayedByTheRulesItNames) {
             }),
             "rules 9 are unknown; I have rules 1 to 2.");
   EXPECT_THROW(deal_match({"shadow-hunters", 6, {}, names, seed, 0}), BadInput);
+}
+
+TEST(Record, OfADrawnGameShowsHowItsSeedCameAbout) {
+  const Record record = drawn_sample();
+  const std::string text = write_record(record);
+  EXPECT_EQ(read_record(text), record);
+  EXPECT_EQ(verifying(record), "");
+  EXPECT_THAT(text, testing::StartsWith("hallali record 2 #"));
+  EXPECT_THAT(text, testing::HasSubstr("\nnumber 4 missing #"));
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    std::string changed = text;
+    changed[i] = static_cast<char>(changed[i] ^ 1);
+    ASSERT_THAT(reading(changed), testing::StartsWith("Line " + std::to_string(line_at(text, i)) + ":")) << i;
+  }
+}
+
+TEST(Record, VerifyNamesWhatIsUntrueOfADraw) {
+  const Record good = drawn_sample();
+  const int line = line_of_commitment(good);
+  Record record = good;
+  record.draw->secret = seed_from_text("another");
+  EXPECT_THAT(verifying(record), testing::StartsWith(fmt::format("Line {}: the seed is not the one", line)));
+  record = good;
+  record.draw->shares[0].number = seed_from_text("another");
+  EXPECT_THAT(verifying(record), testing::StartsWith(fmt::format("Line {}: this number is not the one", line + 3)));
+  record = good;
+  record.draw->shares[0].number.reset();  // a server that says it got no number
+  const int seed_line = line_of_result(good) + 2;
+  EXPECT_THAT(verifying(record), testing::StartsWith(fmt::format("Line {}: the seed does not follow", seed_line)));
+  record = good;
+  record.draw->shares[1].seat = seat_at(0);
+  EXPECT_THAT(verifying(record), testing::StartsWith(fmt::format("Line {}: seats come in order", line + 2)));
+  record = good;
+  record.moves[2].move = "play dragon-3";
+  EXPECT_THAT(verifying(record), testing::StartsWith(fmt::format("Line {}: \"play dragon-3\"", line + 4 + 3)));
 }
 
 TEST(Record, AnyTextIsReadOrRefused) {

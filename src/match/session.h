@@ -20,15 +20,16 @@ class Session {
   using Move = typename G::Move;
 
   Session(const typename G::Options& options, std::vector<std::string> names, const Seed& seed,
-          int rules = G::about.rules_version)
+          int rules = G::about.rules_version, std::optional<Draw> draw = {})
       : random_(stream_of(seed, Stream::chance)), state_(deal(options, random_, rules)) {
     record_.game = G::about.id;
     record_.rules = rules;
     record_.players = options.players;
     record_.options = option_texts<G>(options, rules);
     record_.seats = std::move(names);
-    record_.commitment = commitment(seed);
+    record_.commitment = commitment(draw ? draw->secret : seed);
     record_.seed = seed;
+    record_.draw = std::move(draw);
   }
 
   const State& state() const { return state_; }
@@ -122,12 +123,8 @@ Session<G> replay(const Record& record, Step step) {
   if (option_texts<G>(options, record.rules) != record.options) {
     bad_record_line(4, {"il manque une option du jeu", "an option of the game is missing"});
   }
-  if (commitment(record.seed) != record.commitment) {
-    bad_record_line(line_of_commitment(record),
-                    {"la graine publiée n'est pas celle qui avait été promise avant la donne",
-                     "the seed is not the one that was promised before the deal"});
-  }
-  Session<G> session(options, record.seats, record.seed, record.rules);
+  check_seed(record);
+  Session<G> session(options, record.seats, record.seed, record.rules, record.draw);
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     const auto& [seat, text, slaps] = record.moves[i];
     typename G::Move move;

@@ -22,6 +22,7 @@ class Audience {
     std::optional<Seat> eyes;  // none: a spectator's
     SeatSet seats = {};        // of this person; brought up to date whenever the table changes
     bool skipped = false;      // read too slowly: nothing of the stream until caught up
+    bool draws = false;        // has numbers for deals
     std::string name = {};     // under which they spoke without a seat
   };
 

@@ -183,7 +183,10 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
     if (each.sitter == wire::Sitter::bot) entries.push_back(entry::BotSeated{seat, each.bot.value_or(Bot::steady)});
     complete = complete && each.sitter != wire::Sitter::empty;
   }
-  if (wish.start && complete) entries.push_back(deal_today(wish.settings, fresh_seed()));
+  if (wish.start && complete) {
+    const entry::Any begin = deal_today(wish.settings, fresh_seed());
+    entries.push_back(wish.draws.value_or(false) ? entry::Promised{fresh_seed(), true} : begin);
+  }
   spdlog::info("table={} opened game={} players={}", its_room->id(), wish.settings.game, wish.settings.players);
   its_room->set_up(
       std::move(entries),

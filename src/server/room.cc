@@ -39,6 +39,9 @@ struct Proposer {
   entry::Any operator()(const wire::command::React& react) const {
     return table.react(person, react.seat, react.reaction);
   }
+  entry::Any operator()(const wire::command::Pledge& it) const {
+    return table.pledge(person, it.seat, it.promise, it.hash);
+  }
   entry::Any operator()(const wire::command::NewInvite&) const { return table.replace_invite(person, here); }
   entry::Any operator()(const wire::command::Mark& mark) const {
     return table.mark(person, mark.seat, mark.topic, mark.at);
@@ -96,11 +99,13 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
   const bool first = audience_.empty();
   if (first) house_.store.note_opened(id_);
   const auto [guest, newcomer, other_eyes] = audience_.enter(client, enter.seat, table_.seats_of(client.person()));
+  guest.draws = enter.draws.value_or(false);
   if (first) note_asked(true);  // nobody's time ran while nobody was there
   reply(client, enter.id, {});
   // What other eyes have seen so far is not what these have missed.
   if (!enter.last || other_eyes || !send_missed(guest, *enter.last)) send_snapshot(guest);
   if (newcomer) tell_presence();
+  note_draw();
   schedule();
 }
 
@@ -247,6 +252,7 @@ void Room::written(bool durable) {
     }
     if (!audience_.empty()) recent_.note(seq_, done.logged, std::move(effect), table_);
     dismiss(gone, done.logged.what);
+    note_draw();
   } else {
     spdlog::error("table={} entry={} not saved", id_, seq_ + 1);
     done.answer(Unfulfilled{Unfulfilled::Why::not_saved, kNotSaved});

@@ -17,6 +17,7 @@
 #include "server/counters.h"
 #include "server/device_links.h"
 #include "server/invites.h"
+#include "server/live_draw.h"
 #include "server/live_race.h"
 #include "server/recent.h"
 #include "server/wire.h"
@@ -83,6 +84,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void obey(Client& client, const wire::command::Claim& claim);
   void obey(Client& client, const wire::command::Move& move);
   void obey(Client& client, const wire::command::Remove& remove);
+  void obey(Client& client, const wire::command::Reveal& reveal);
   void obey(Client& client, const wire::command::Slap& slap);
   template <class Command>
   void obey(Client& client, const Command& command);
@@ -124,6 +126,10 @@ class Room : public std::enable_shared_from_this<Room> {
   bool clocks_run() const;
   std::optional<int> clock_left(std::optional<Seat> eyes) const;
 
+  // The next deal (room_draw.cc): promised, pledged for, and made of the numbers that are shown.
+  void note_draw();
+  void run_draw();
+
   // A race (room_race.cc): announced, collected, decided, and only then a move like any other.
   void submit(Seat seat, Wish wish);
   void tumble(Seat seat, Wish wish);
@@ -146,6 +152,9 @@ class Room : public std::enable_shared_from_this<Room> {
   Clocks clocks_;
   Alarm alarm_;
   Random whims_;  // of the bots, and of dice that roll for a while
+
+  LiveDraw draw_;
+  bool promising_ = false;  // a promise is on its way
 
   LiveRace race_;
   std::optional<Wish> tumbling_;  // the throw whose dice roll

@@ -140,7 +140,9 @@ TEST_F(RoomTest, EveryKindOfCommandIsAnsweredOnce) {
                                            command::Device{{"17"}, kFirst},
                                            command::Claim{{"18"}, "token"},
                                            command::Remove{{"19"}, {}, "nobody", false},
-                                           command::NewInvite{{"20"}}};
+                                           command::NewInvite{{"20"}},
+                                           command::Pledge{{"21"}, kFirst, "promise", "hash"},
+                                           command::Reveal{{"22"}, kFirst, {}}};
   ASSERT_EQ(commands.size(), std::variant_size_v<command::Any>);
   for (FakeClient* client : {&watcher, &one}) {
     client->forget();

@@ -15,6 +15,7 @@ bool Room::clocks_run() const { return !race_.on() && !tumbling_; }
 void Room::schedule() {
   if (audience_.empty() || queue_.writing()) return;
   std::optional<Clockwork::Time> first = race_.due();
+  if (const auto time = draw_.due(); time && (!first || *time < *first)) first = time;
   const SeatSet here = audience_.here();
   for (int i = 0; clocks_run() && i < static_cast<int>(table_.places().size()); ++i) {
     const auto time = clocks_.due(table_, seat_at(i), here);
@@ -37,6 +38,7 @@ void Room::wake() {
     if (time && *time <= now) act(seat_at(i));
   }
   run_race();
+  run_draw();
   schedule();
 }
 

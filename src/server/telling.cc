@@ -47,6 +47,9 @@ struct Reporter {
   News operator()(const entry::Reacted& reacted) const { return wire::news::Reacted{reacted.seat, reacted.reaction}; }
   News operator()(const entry::Removed& it) const { return wire::news::Removed{it.name, it.banned}; }
   News operator()(const entry::InviteReplaced&) const { return wire::news::InviteReplaced{}; }
+  News operator()(const entry::Promised&) const { return {}; }
+  News operator()(const entry::Pledged&) const { return {}; }
+  News operator()(const entry::Revealing&) const { return {}; }
   News operator()(const entry::Marked& it) const { return wire::news::Marked{it.seat, it.topic, it.at}; }
 };
 
@@ -60,14 +63,20 @@ std::vector<std::string> split(const std::string& text, char by) {
 }  // namespace
 
 wire::TableInfo table_info(TableId id, const Table& table) {
-  wire::TableInfo info{id, table.settings(), stage_of(table), table.games(), {}, {}, {}, {}};
+  wire::TableInfo info{id, table.settings(), stage_of(table), table.games(), {}, {}, {}, {}, {}, {}, {}};
   for (int i = 0; i < static_cast<int>(table.places().size()); ++i) {
     const Table::Place& place = table.place(seat_at(i));
     info.seats.push_back({seat_at(i), sitter_of(place), place.name, place.bot});
   }
   if (const Match* match = table.match()) {
     info.commitment = match->promise();
+    const std::optional<Draw>& draw = match->draw();
+    if (draw) info.shares = draw->shares;
     if (table.over()) info.seed = match->record().seed;
+    if (table.over() && draw) info.secret = draw->secret;
+  }
+  if (const NextDeal& next = table.next(); next.promised()) {
+    info.next = wire::NextInfo{commitment(next.secret()), next.starting(), next.revealing(), next.shares()};
   }
   if (table.undo()) info.undo = wire::UndoInfo{table.undo()->seat, table.undo()->waiting};
   return info;

@@ -22,8 +22,9 @@ struct Enter : Command {
   std::optional<Seat> seat;          // one of this browser's; none: a spectator
   std::optional<std::int64_t> last;  // the last number seen, to get only what was missed
   std::optional<std::string> invite;
+  std::optional<bool> draws = {};  // this client has numbers for deals (docs/fair-deal.md)
 };
-BOOST_DESCRIBE_STRUCT(Enter, (Command), (seat, last, invite))
+BOOST_DESCRIBE_STRUCT(Enter, (Command), (seat, last, invite, draws))
 
 // Answered at once; says that the connection lives.
 struct Ping : Command {
@@ -165,8 +166,26 @@ struct NewInvite : Command {
 };
 BOOST_DESCRIBE_STRUCT(NewInvite, (Command), ())
 
+// The hash of this browser's number for the next deal (TableInfo.next): SHA-256 of 32 random bytes. One a browser,
+// for one of its seats; a later one takes its place until the numbers are asked for.
+struct Pledge : Command {
+  static constexpr std::string_view kind = "pledge";
+  Seat seat{};
+  std::string promise;  // of the deal it is meant for
+  std::string hash;
+};
+BOOST_DESCRIBE_STRUCT(Pledge, (Command), (seat, promise, hash))
+
+// While TableInfo.next.revealing: the number itself.
+struct Reveal : Command {
+  static constexpr std::string_view kind = "reveal";
+  Seat seat{};
+  Seed number;
+};
+BOOST_DESCRIBE_STRUCT(Reveal, (Command), (seat, number))
+
 using Any = std::variant<Enter, Ping, Sit, Vacate, SeatBot, Set, Start, Move, Slap, Return, AskUndo, AnswerUndo, Say,
-                         React, Mark, Hint, Device, Claim, Remove, NewInvite>;
+                         React, Mark, Hint, Device, Claim, Remove, NewInvite, Pledge, Reveal>;
 
 }  // namespace hallali::wire::command
 

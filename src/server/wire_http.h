@@ -62,8 +62,10 @@ struct OpenTable {
   Settings settings;
   std::vector<SeatWish> seats;
   bool start = false;
+  std::optional<bool> draws =
+      {};  // start when this client has entered and pledged its number, a second later at most
 };
-BOOST_DESCRIBE_STRUCT(OpenTable, (), (settings, seats, start))
+BOOST_DESCRIBE_STRUCT(OpenTable, (), (settings, seats, start, draws))
 
 struct Opened {
   TableId table = 0;

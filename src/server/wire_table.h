@@ -33,17 +33,30 @@ BOOST_DESCRIBE_STRUCT(UndoInfo, (), (seat, waiting))
 enum class Stage : std::uint8_t { waiting, playing, over };
 BOOST_DESCRIBE_ENUM(Stage, waiting, playing, over)
 
+// The deal that is prepared (docs/fair-deal.md).
+struct NextInfo {
+  std::string promise;        // SHA-256 of the server's secret
+  bool starting = false;      // the game begins as soon as the browsers are ready
+  bool revealing = false;     // all hashes are here: show the numbers
+  std::vector<Share> shares;  // hashes only
+};
+BOOST_DESCRIBE_STRUCT(NextInfo, (), (promise, starting, revealing, shares))
+
 struct TableInfo {
   TableId table = 0;
   Settings settings;
   Stage stage{};
   int game = 0;  // which game at this table, from 1; 0 before the first
   std::vector<SeatInfo> seats;
-  std::string commitment;    // SHA-256 of the seed, known before the first move
+  std::string commitment;    // SHA-256 of the secret, or of the seed if there is none; known before the first move
   std::optional<Seed> seed;  // when the game is over
   std::optional<UndoInfo> undo;
+  std::optional<Seed> secret;    // of a game that was drawn by several, when it is over
+  std::vector<Share> shares;     // what browsers put into this game
+  std::optional<NextInfo> next;  // while no game is on
 };
-BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, settings, stage, game, seats, commitment, seed, undo))
+BOOST_DESCRIBE_STRUCT(TableInfo, (),
+                      (table, settings, stage, game, seats, commitment, seed, undo, secret, shares, next))
 
 // Who is connected right now, and who may start, change the settings, and seat and remove others.
 struct Presence {

@@ -15,6 +15,7 @@
 #include "kit/random.h"
 #include "kit/seat.h"
 #include "match/record.h"
+#include "table/next_deal.h"
 
 namespace hallali {
 
@@ -111,14 +112,38 @@ struct InviteReplaced {
 };
 BOOST_DESCRIBE_STRUCT(InviteReplaced, (), ())
 
+// The server's secret of the next deal. Everybody is told its hash, and the secret itself when that game is over.
+struct Promised {
+  static constexpr std::string_view kind = "promised";
+  Seed secret;
+  bool starting = false;  // the game begins by itself, as soon as the browsers are ready
+};
+BOOST_DESCRIBE_STRUCT(Promised, (), (secret, starting))
+
+// A browser has a number for the next deal, and this is its hash.
+struct Pledged {
+  static constexpr std::string_view kind = "pledged";
+  Seat seat{};
+  std::string hash;
+};
+BOOST_DESCRIBE_STRUCT(Pledged, (), (seat, hash))
+
+// All hashes are here: the numbers may be shown, and the deal follows.
+struct Revealing {
+  static constexpr std::string_view kind = "revealing";
+};
+BOOST_DESCRIBE_STRUCT(Revealing, (), ())
+
 // A game begins, the first or a rematch. It is played to its end by the version of the rules it began with; tables
-// from before rules had versions do not name it: 1.
+// from before rules had versions do not name it: 1. `numbers` are those that were shown for it; without them the seed
+// is the server's own.
 struct Dealt {
   static constexpr std::string_view kind = "dealt";
   Seed seed;
-  std::optional<int> rules;
+  std::optional<int> rules = {};
+  std::optional<std::vector<Shown>> numbers = {};
 };
-BOOST_DESCRIBE_STRUCT(Dealt, (), (seed, rules))
+BOOST_DESCRIBE_STRUCT(Dealt, (), (seed, rules, numbers))
 
 struct Moved {
   static constexpr std::string_view kind = "moved";
@@ -192,7 +217,7 @@ struct Marked {
 BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 
 using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, Raced, StoodIn, Returned, UndoAsked,
-                         UndoAnswered, Said, Reacted, Marked, Removed, InviteReplaced>;
+                         UndoAnswered, Said, Reacted, Marked, Removed, InviteReplaced, Promised, Pledged, Revealing>;
 
 }  // namespace entry
 

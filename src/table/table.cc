@@ -77,6 +77,7 @@ void Table::apply(const entry::Set& set, Effect& effect) {
 }
 
 void Table::apply(const entry::Seated& seated, Effect& effect) {
+  next_.drop(seated.seat);
   at(seated.seat) = {{seated.person}, seated.name, {}, ++sat_down_};
   effect.table = true;
 }
@@ -95,20 +96,44 @@ void Table::seat_bot(Seat seat, Bot bot) {
   // Bots are named after the forest, each seat its own.
   static constexpr std::array<const char*, kMaxSeats> kNames{"Frêne",  "Aubépine", "Bouleau", "Charme",
                                                              "Érable", "Houx",     "Sorbier", "Tilleul"};
+  next_.drop(seat);
   at(seat) = {{}, kNames[slot(seat)], bot, ++sat_down_};
 }
 
 void Table::apply(const entry::Vacated& vacated, Effect& effect) {
   if (vacated.by_host.value_or(false)) door_.removed({}, false, games_over());
+  next_.drop(vacated.seat);
   at(vacated.seat) = {};
+  effect.table = true;
+}
+
+void Table::apply(const entry::Promised& promised, Effect& effect) {
+  next_.promise(promised.secret, promised.starting);
+  effect.table = true;
+}
+
+// One a browser, whichever seats are its own.
+void Table::apply(const entry::Pledged& pledged, Effect& effect) {
+  for (const Person& person : at(pledged.seat).people) {
+    for (const Seat seat : seats_of(person)) next_.drop(seat);
+  }
+  next_.pledge(pledged.seat, pledged.hash);
+  effect.table = true;
+}
+
+void Table::apply(const entry::Revealing&, Effect& effect) {
+  next_.reveal();
   effect.table = true;
 }
 
 void Table::apply(const entry::Dealt& dealt, Effect& effect) {
   std::vector<std::string> names;
   for (const Place& place : places_) names.push_back(place.name);
-  match_ =
-      deal_match({settings_.game, settings_.players, settings_.options, names, dealt.seed, dealt.rules.value_or(1)});
+  std::optional<Draw> draw;
+  if (dealt.numbers) draw = next_.with(*dealt.numbers);
+  match_ = deal_match({settings_.game, settings_.players, settings_.options, names, dealt.seed,
+                       dealt.rules.value_or(1), std::move(draw)});
+  next_ = {};
   over_ = false;
   ++games_;
   undo_.reset();
@@ -154,6 +179,7 @@ void Table::apply(const entry::Removed& removed, Effect& effect) {
   effect.table = true;
   for (const Seat seat : seats) {
     if (!in_game) {
+      next_.drop(seat);
       at(seat) = {};
       continue;
     }

@@ -75,6 +75,7 @@ class Table {
   const std::optional<Undo>& undo() const { return undo_; }
   const std::vector<entry::Said>& chat() const { return chat_; }
   const Door& door() const { return door_; }
+  const NextDeal& next() const { return next_; }
   const std::vector<Mark>& marks() const { return marks_; }  // of this game, the newest last
   SeatSet seats_of(const Person& person) const;
   // The first who sat down among those present, or else the first of all.
@@ -91,6 +92,7 @@ class Table {
   entry::Any remove(const Person& person, SeatSet here, std::vector<Person> people, std::string name, bool ban) const;
   entry::Any replace_invite(const Person& person, SeatSet here) const;
   entry::Any start(const Person& person, SeatSet here, const Seed& seed) const;
+  entry::Any pledge(const Person& person, Seat seat, const std::string& promise, const std::string& hash) const;
   entry::Any move(const Person& person, Seat seat, int turn, const std::string& move) const;
   entry::Any come_back(const Person& person, Seat seat) const;
   entry::Any ask_undo(const Person& person, SeatSet here, Seat seat) const;
@@ -98,6 +100,12 @@ class Table {
   entry::Any say(const Person& person, std::optional<Seat> seat, const std::string& name, std::string text) const;
   entry::Any react(const Person& person, Seat seat, Reaction reaction) const;
   entry::Any mark(const Person& person, Seat seat, std::string topic, std::optional<std::string> at) const;
+
+  // What the table does by itself: begin (with this seed if none was promised), and deal from the numbers shown.
+  entry::Any begin(const Seed& seed) const;
+  entry::Any deal(const std::vector<Shown>& numbers) const;
+  // BadInput if this is not the number that this seat's browser has given the hash of, or not the moment for it.
+  void check_number(const Person& person, Seat seat, const Seed& number) const;
 
  private:
   void apply(const entry::Set& set, Effect& effect);
@@ -117,6 +125,9 @@ class Table {
   void apply(const entry::Marked& marked, Effect&);
   void apply(const entry::Removed& removed, Effect& effect);
   void apply(const entry::InviteReplaced&, Effect& effect);
+  void apply(const entry::Promised& promised, Effect& effect);
+  void apply(const entry::Pledged& pledged, Effect& effect);
+  void apply(const entry::Revealing&, Effect& effect);
 
   void play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect);
   Place& at(Seat seat) { return places_.at(slot(seat)); }
@@ -129,6 +140,7 @@ class Table {
   void must_be_host(const Person& person, SeatSet here) const;
   void must_be_opener(const Person& person) const;
   void must_be_between_games() const;
+  void must_not_be_dealing() const;
 
   Settings settings_;
   std::vector<Place> places_;
@@ -138,6 +150,7 @@ class Table {
   int games_ = 0;
   std::optional<Undo> undo_;
   Door door_;
+  NextDeal next_;
   std::vector<entry::Said> chat_;
   std::vector<Mark> marks_;
   std::deque<std::uint64_t> obeyed_;

@@ -46,7 +46,7 @@ void check_settings(const Settings& settings) {
 }
 
 entry::Dealt deal_today(const Settings& settings, const Seed& seed) {
-  return {seed, game_named(settings.game).about.rules_version};
+  return {seed, game_named(settings.game).about.rules_version, {}};
 }
 
 void Table::must_exist(Seat seat) const {
@@ -64,7 +64,13 @@ void Table::must_be_host(const Person& person, SeatSet here) const {
   if (!is_host(person, here)) no("Seul l'hôte de la table peut le faire.", "Only the host of the table may do that.");
 }
 
+// For a second at most: the numbers for these seats are being shown.
+void Table::must_not_be_dealing() const {
+  if (next_.revealing()) no("On distribue déjà ; un instant.", "The cards are being dealt already; one moment.");
+}
+
 void Table::must_be_between_games() const {
+  must_not_be_dealing();
   if (playing()) no("Pas pendant une partie ; finissez-la d'abord.", "Not during a game; finish it first.");
 }
 
@@ -115,6 +121,7 @@ entry::Any Table::share(Seat seat, const Person& person) const {
 
 entry::Any Table::vacate(const Person& person, SeatSet here, Seat seat) const {
   must_exist(seat);
+  must_not_be_dealing();
   if (!seats_of(person).contains(seat)) must_be_host(person, here);
   if (!place(seat).taken()) no("Cette place est déjà libre.", "This seat is free already.");
   if (!playing()) {
@@ -149,6 +156,7 @@ entry::Any Table::remove(const Person& person, SeatSet here, Seat seat, bool ban
 entry::Any Table::remove(const Person& person, SeatSet here, std::vector<Person> people, std::string name,
                          bool ban) const {
   must_be_host(person, here);
+  must_not_be_dealing();
   if (std::ranges::find(people, person) != people.end()) {
     no("Pour partir vous-même, libérez votre place.", "To go yourself, leave your seat.");
   }
@@ -165,6 +173,10 @@ entry::Any Table::replace_invite(const Person& person, SeatSet here) const {
 entry::Any Table::start(const Person& person, SeatSet here, const Seed& seed) const {
   must_be_between_games();
   if (!over() || seats_of(person).empty()) must_be_host(person, here);
+  return begin(seed);
+}
+
+entry::Any Table::begin(const Seed& seed) const {
   for (std::size_t i = 0; i < places_.size(); ++i) {
     if (places_[i].taken()) continue;
     no(fmt::format("La place {} est libre : attendez quelqu'un ou asseyez-y un bot.", i + 1),
@@ -174,7 +186,35 @@ entry::Any Table::start(const Person& person, SeatSet here, const Seed& seed) co
     no("Reprenez d'abord une place : des bots joueraient entre eux.",
        "Take a seat back first: bots would play among themselves.");
   }
-  return deal_today(settings_, seed);
+  if (!next_.shares().empty()) return entry::Revealing{};
+  return deal_today(settings_, next_.promised() ? next_.secret() : seed);
+}
+
+entry::Any Table::deal(const std::vector<Shown>& numbers) const {
+  entry::Dealt dealt = deal_today(settings_, drawn_seed(next_.with(numbers)));
+  dealt.numbers = numbers;
+  return dealt;
+}
+
+entry::Any Table::pledge(const Person& person, Seat seat, const std::string& promise, const std::string& hash) const {
+  must_be_own(person, seat);
+  must_be_between_games();
+  if (place(seat).bot) no("Un bot joue à cette place.", "A bot plays in this seat.");
+  if (!next_.promised() || promise != commitment(next_.secret())) {
+    no("Ce nombre était pour une autre donne.", "This number was meant for another deal.");
+  }
+  if (!hash_bytes(hash)) no("Une empreinte a 64 chiffres hexadécimaux.", "A hash has 64 hexadecimal digits.");
+  return entry::Pledged{seat, hash};
+}
+
+void Table::check_number(const Person& person, Seat seat, const Seed& number) const {
+  must_be_own(person, seat);
+  const Share* share = next_.share(seat);
+  if (!next_.revealing() || share == nullptr) no("On ne vous demande aucun nombre.", "No number is asked of you.");
+  if (commitment(number) != share->hash) {
+    no("Ce nombre n'est pas celui dont vous avez donné l'empreinte.",
+       "This number is not the one whose hash you have given.");
+  }
 }
 
 entry::Any Table::move(const Person& person, Seat seat, int turn, const std::string& move) const {

@@ -76,6 +76,19 @@ export interface UndoInfo {
   waiting: number[];
 }
 
+export interface Share {
+  seat: number;
+  hash: string;
+  number: Seed | null;
+}
+
+export interface NextInfo {
+  promise: string;
+  starting: boolean;
+  revealing: boolean;
+  shares: Share[];
+}
+
 export interface TableInfo {
   table: number;
   settings: Settings;
@@ -85,6 +98,9 @@ export interface TableInfo {
   commitment: string;
   seed: Seed | null;
   undo: UndoInfo | null;
+  secret: Seed | null;
+  shares: Share[];
+  next: NextInfo | null;
 }
 
 export interface Presence {
@@ -161,7 +177,7 @@ export type Message =
   | { type: 'dismissed'; why: Phrase };
 
 export type Command =
-  | { do: 'enter'; id: string; seat: number | null; last: number | null; invite: string | null }
+  | { do: 'enter'; id: string; seat: number | null; last: number | null; invite: string | null; draws: boolean | null }
   | { do: 'ping'; id: string }
   | { do: 'sit'; id: string; seat: number | null; name: string }
   | { do: 'vacate'; id: string; seat: number }
@@ -180,7 +196,9 @@ export type Command =
   | { do: 'device'; id: string; seat: number }
   | { do: 'claim'; id: string; token: string }
   | { do: 'remove'; id: string; seat: number | null; watcher: string | null; ban: boolean }
-  | { do: 'new-invite'; id: string };
+  | { do: 'new-invite'; id: string }
+  | { do: 'pledge'; id: string; seat: number; promise: string; hash: string }
+  | { do: 'reveal'; id: string; seat: number; number: Seed };
 
 export interface OptionInfo {
   key: string;
@@ -227,6 +245,7 @@ export interface OpenTable {
   settings: Settings;
   seats: SeatWish[];
   start: boolean;
+  draws: boolean | null;
 }
 
 export interface Opened {

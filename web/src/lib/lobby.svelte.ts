@@ -56,7 +56,7 @@ class Lobby {
     const me: SeatWish = { sitter: 'person', name: this.shownName, bot: null };
     const bot: SeatWish = { sitter: 'bot', name: null, bot: 'steady' };
     const seats = [me, ...Array.from({ length: settings.players - 1 }, () => bot)];
-    return this.open({ settings, seats, start: true });
+    return this.open({ settings, seats, start: true, draws: true });
   }
 }
 

@@ -17,6 +17,7 @@ import type {
 import { socketAddress } from './api';
 import { Chronicle } from './chronicle.svelte';
 import { t } from './i18n/index.svelte';
+import { Lot } from './lot';
 import { inviteTo } from './memory';
 import { newsText } from './news';
 import { atFrame, Racing, showAt } from './racing.svelte';
@@ -55,6 +56,7 @@ export class Room {
   moving = $state(false); // a move is on its way
   reading = $state(false); // the log is open: what is said need not be shown twice
   readonly chronicle = new Chronicle();
+  readonly lot = new Lot();
   // A hand that comes too late for the table is no mistake worth a word.
   readonly racing = new Racing(
     (seat, race, after) => void this.#connection.send({ do: 'slap', seat, race, after }).catch(() => {}),
@@ -215,6 +217,7 @@ export class Room {
         return;
       case 'you':
         this.#youAre(message.you);
+        this.#draw();
         return;
       case 'presence':
         this.presence = message.presence;
@@ -222,8 +225,10 @@ export class Room {
       case 'snapshot':
         // One seat and one only: these are the eyes to see through, so the spectator's picture is not even shown.
         if (this.#youAre(message.you)) return;
+        this.lot.again();
         this.presence = message.presence;
         this.info = message.table;
+        this.#draw();
         // A claim asked for twice is refused the second time; what counts is whether the seat is here.
         if (this.#unclaimed && message.you.seats.length === 0) toasts.wrong(new Refused(this.#unclaimed));
         this.#unclaimed = null;
@@ -233,7 +238,10 @@ export class Room {
         this.chronicle.restart(this.table, message.table.game, message.you.eyes);
         return;
       case 'update':
-        if (message.table) this.info = message.table;
+        if (message.table) {
+          this.info = message.table;
+          this.#draw();
+        }
         if (message.news) this.#heard(message.news);
         if (message.game) this.#now(message.game, message.events);
         if (message.sweeps) this.chronicle.sweep();
@@ -241,6 +249,12 @@ export class Room {
         this.chronicle.add(message.n, message.events, message.news?.news === 'marked' ? null : message.news);
         if (message.game?.result) this.chronicle.unveil();
     }
+  }
+
+  // A number that comes too late for the deal is no mistake worth a word.
+  #draw(): void {
+    const request = this.info && this.lot.next(this.info, this.you.seats);
+    if (request) void this.#connection.send(request).catch(() => {});
   }
 
   // Whether the eyes are being changed: nothing of this stream matters then.

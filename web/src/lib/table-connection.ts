@@ -153,6 +153,7 @@ export class TableConnection {
         seat: this.#eyes,
         last: this.#last,
         invite: this.#visit.invite,
+        draws: true,
       }),
     );
   }

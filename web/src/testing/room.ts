@@ -30,6 +30,9 @@ export const tableInfo = (change: Partial<TableInfo> = {}): TableInfo => ({
   commitment: 'c0ffee',
   seed: null,
   undo: null,
+  secret: null,
+  shares: [],
+  next: null,
   ...change,
 });
 

@@ -32,6 +32,7 @@ export async function openTable(
     settings: { ...standard, ...settings },
     seats,
     start: seats.every((seat) => seat.sitter !== 'empty'),
+    draws: null,
   };
   const answer = await request.post(`${visitor.home}/api/tables`, { data: wish });
   if (!answer.ok()) throw new Error(`no table: ${await answer.text()}`);

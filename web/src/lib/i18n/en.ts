@@ -264,6 +264,15 @@ export const en: Words = {
     back: 'Back to the result',
     proof: 'Proof',
     proofText: 'The table promised this seed before the deal; with it, “hallali verify” plays the whole game again.',
+    drawnText:
+      'The seed follows from the table’s secret, promised first, and from a number of each browser, whose hash was ' +
+      'given before any was known; “hallali verify” checks all of it and plays the whole game again.',
+    tookPart: 'Your browser’s number is in this deal.',
+    leftOut: 'Your browser’s number did not arrive in time: this deal was made without it.',
+    hashOf: (name) => `Hash of ${name}’s number`,
+    numberOf: (name) => `${name}’s number`,
+    missing: 'missing: not shown in time',
+    secret: 'Secret of the table',
     commitment: 'Promise',
     seed: 'Seed',
   },
@@ -333,8 +342,9 @@ export const en: Words = {
       'Open Font License 1.1.',
     fair: 'Chance',
     fairText:
-      'Before each deal the table publishes a hash of its seed, after the game the seed itself. Anybody can ' +
-      'check that nothing was arranged.',
+      'Before each deal the table publishes a hash of its secret, and each browser the hash of a number of its own; ' +
+      'only then are the numbers shown, and the secret after the game. Nobody can choose a deal, and anybody can check ' +
+      'it.',
     privacy: 'Your traces',
     privacyText:
       'No account, no advertising, no tracker. A cookie keeps the key to your seats; your name and language stay ' +

@@ -268,6 +268,15 @@ export const fr = {
     proof: 'Preuve',
     proofText:
       'La table avait promis cette graine avant la donne ; avec elle, « hallali verify » refait toute la partie.',
+    drawnText:
+      'La graine vient du secret de la table, promis d’abord, et d’un nombre de chaque navigateur, dont l’empreinte ' +
+      'était déposée avant qu’on en connaisse aucun ; « hallali verify » vérifie tout et rejoue toute la partie.',
+    tookPart: 'Le nombre de votre navigateur est dans cette donne.',
+    leftOut: 'Le nombre de votre navigateur n’est pas arrivé à temps : la donne s’est faite sans lui.',
+    hashOf: (name: string) => `Empreinte du nombre ${of(name)}${name}`,
+    numberOf: (name: string) => `Nombre ${of(name)}${name}`,
+    missing: 'manquant : pas montré à temps',
+    secret: 'Secret de la table',
     commitment: 'Promesse',
     seed: 'Graine',
   },
@@ -338,8 +347,9 @@ export const fr = {
       'SIL Open Font License 1.1.',
     fair: 'Le hasard',
     fairText:
-      'Avant chaque donne, la table publie l’empreinte de sa graine ; après la partie, la graine elle-même. ' +
-      'Chacun peut vérifier que rien n’a été arrangé.',
+      'Avant chaque donne, la table publie l’empreinte de son secret, et chaque navigateur celle d’un nombre à lui ; ' +
+      'les nombres ne se montrent qu’ensuite, et le secret après la partie. Personne ne choisit la donne, et chacun ' +
+      'peut la vérifier.',
     privacy: 'Vos traces',
     privacyText:
       'Pas de compte, pas de publicité, pas de mouchard. Un cookie garde la clé de vos places ; votre nom et ' +
