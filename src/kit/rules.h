@@ -47,6 +47,15 @@
 //
 // A game of memory (concept Forgets) says what people have to remember by themselves: kit/memory.h.
 //
+// In some games people are asked who may have nothing to decide, so that nobody can tell who has (concept
+// ClosedHands). How long they think must not tell it either: they answer behind closed hands, and a table opens all
+// answers at once, in seat order. Each of them must still be legal then.
+//
+//   closed_hand(state, seat) -> ClosedHand
+//                                       how an awaited seat answers. Whether it does so behind a closed hand follows
+//                                       from what everybody knows; the rest only from what that seat knows.
+//   in_the_open(move) -> bool           a move that everybody sees as it is made, also of a seat with a closed hand.
+//
 // A game with constants that a page shows (concept HasFacts) describes them in rules/facts.h and makes them from its
 // own tables, so that nobody types them again:
 //
@@ -142,6 +151,14 @@ struct About {
   std::span<const OptionHelp> option_help;
 };
 
+// How a seat answers that the game waits for.
+enum class ClosedHand : std::uint8_t {
+  none,       // in the open
+  nothing,    // it has nothing to decide: the table answers for it, with its first legal move
+  choice,     // it has, where others in its place would have nothing
+  in_person,  // everybody in its place answers themselves, whether they have a choice or not
+};
+
 template <class G>
 concept Rules = requires(const typename G::Options& options, typename G::State& state,
                          const typename G::State& position, const typename G::Move& move,
@@ -186,6 +203,13 @@ concept Races = Rules<G> && requires(const typename G::State& position, typename
   { racing(position) } -> std::same_as<bool>;
   hands_down(state, hands);
   { seconds_given(position) } -> std::same_as<int>;
+};
+
+template <class G>
+concept ClosedHands = Rules<G> &&
+    requires(const typename G::State& position, const typename G::Move& move, Seat seat) {
+  { closed_hand(position, seat) } -> std::same_as<ClosedHand>;
+  { in_the_open(move) } -> std::same_as<bool>;
 };
 
 }  // namespace hallali

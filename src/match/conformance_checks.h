@@ -135,6 +135,10 @@ struct Checks {
             if (++made > kUsualLength) budget.spend();
             ASSERT_EQ(broken_invariant(state), "");
             check_moves(state, options.players);
+            if constexpr (ClosedHands<G>) {
+              Random random(numbered(made), 3);
+              open_hands(state, options, random);
+            }
           },
           kIgnore);
       ASSERT_EQ(broken_invariant(end), "");
@@ -208,6 +212,7 @@ struct Checks {
       ASSERT_EQ(awaited(world), awaited(truth));
       ASSERT_EQ(allowed(world), allowed(truth));
       ASSERT_EQ(legal(world, viewer), legal(truth, viewer));
+      if constexpr (ClosedHands<G>) closed_hands_at(truth, world, viewer);
       differs |= !(world == truth);
       follow_up(truth, world, viewer, random);
     }
@@ -218,6 +223,39 @@ struct Checks {
     if (!secret) return;
     for (int i = 0; i < 60 && !differs; ++i) differs = !(imagine(knowledge, random) == truth);
     ASSERT_TRUE(differs) << "something is hidden, yet only the truth is imagined";
+  }
+
+  // Everybody can tell who answers behind a closed hand, and only they themselves whether they have a choice.
+  static void closed_hands_at(const State& truth, const State& world, Seat viewer) {
+    for (Seat seat : awaited(truth)) {
+      const ClosedHand hand = closed_hand(truth, seat);
+      ASSERT_EQ(closed_hand(world, seat) == ClosedHand::none, hand == ClosedHand::none);
+      if (seat == viewer) {
+        ASSERT_EQ(closed_hand(world, seat), hand);
+      }
+    }
+  }
+
+  // Whatever is answered behind closed hands, all of it can be opened in seat order.
+  static void open_hands(State state, const Options& options, Random& random) {
+    Silent silent;
+    std::vector<std::pair<Seat, Move>> answers;
+    for (Seat seat : awaited(state)) {
+      if (closed_hand(state, seat) == ClosedHand::none) continue;
+      std::vector<Move> moves;
+      for (const Move& move : legal(state, seat)) {
+        if (!in_the_open(move)) moves.push_back(move);
+      }
+      if (moves.empty()) return;  // one of them will be seen, and then everybody is asked anew
+      answers.emplace_back(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+      ASSERT_TRUE(closed_hand(state, seat) != ClosedHand::nothing || !in_the_open(legal(state, seat).front()));
+    }
+    for (const auto& [seat, move] : answers) {
+      const auto moves = legal(state, seat);
+      ASSERT_TRUE(std::binary_search(moves.begin(), moves.end(), move))
+          << notation(move) << " of " << options.players;
+      apply(state, seat, move, random, silent);
+    }
   }
 
   // One move in both worlds. What the viewer knows afterwards is the same exactly when what they were told is the

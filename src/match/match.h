@@ -80,6 +80,9 @@ class Match {
   // The move that ends the race that is on, and whose it is: of whoever was first, or of the seat that says for all
   // that nobody was.
   virtual std::pair<Seat, std::string> end_of_race(std::optional<Seat> first) const = 0;
+  // Of a game where people answer behind closed hands (kit/rules.h); in any other nobody does.
+  virtual ClosedHand closed_hand(Seat seat) const = 0;
+  virtual bool in_the_open(std::string_view move) const = 0;
   // Draws that belong to the game but not to its rules, as between two hands at the same moment: a stream of its seed
   // for every move.
   virtual Random draws() const = 0;
@@ -95,6 +98,10 @@ class Match {
   // BadInput if the move is not legal; `play` changes nothing then. `slaps` are the hands of the race it ends.
   virtual void check(Seat seat, std::string_view move) const = 0;
   virtual std::unique_ptr<Told> play(Seat seat, std::string_view move, std::vector<Slap> slaps = {}) = 0;
+
+  // The same for answers behind closed hands, one after the other; what they made happen is told as one.
+  using Answers = std::vector<std::pair<Seat, std::string>>;
+  virtual std::unique_ptr<Told> play_all(const Answers& answers) = 0;
 
   // Whether the seat's last move can be taken back without anybody having learnt anything: nobody else can tell which
   // of its moves it was, and the seat itself saw nothing new by making it.

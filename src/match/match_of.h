@@ -55,6 +55,15 @@ bool sweeps_in(const Event& event) {
 }
 
 template <class State>
+ClosedHand closed_hand_in(const State& state, Seat seat) {
+  return awaited(state).contains(seat) ? closed_hand(state, seat) : ClosedHand::none;
+}
+template <class Move>
+bool is_in_the_open(const Move& move) {
+  return in_the_open(move);
+}
+
+template <class State>
 std::vector<std::string> legal_texts(const State& state, Seat seat) {
   std::vector<std::string> moves;
   for (const auto& move : legal(state, seat)) moves.push_back(notation(move));
@@ -161,6 +170,17 @@ class MatchOf : public Match {
     }
     throw std::logic_error("this game has no races");
   }
+  ClosedHand closed_hand(Seat seat) const override {
+    if constexpr (ClosedHands<G>) return closed_hand_in(session_.state(), seat);
+    return ClosedHand::none;
+  }
+  bool in_the_open(std::string_view text) const override {
+    if constexpr (ClosedHands<G>) {
+      Move move;
+      return parse_notation(text, move) && is_in_the_open(move);
+    }
+    return true;
+  }
   Random draws() const override { return draws_for(session_.so_far().seed, session_.moves_made()); }
 
   std::function<Reflex()> reflex(Bot bot, Seat seat, const Seed& seed) const override {
@@ -174,16 +194,14 @@ class MatchOf : public Match {
   }
 
   std::unique_ptr<Told> play(Seat seat, std::string_view text, std::vector<Slap> slaps) override {
-    const Move move = legal_move(seat, text);
-    const State before = session_.state();
     EventLog<typename G::Event> log;
-    session_.play(seat, move, log, std::move(slaps));
-    ++made_[slot(seat)];
-    if (stays_secret(before, seat, move)) {
-      secret_.push_back(session_.moves_made() - 1);
-    } else {
-      secret_.clear();
-    }
+    play(seat, text, std::move(slaps), log);
+    return std::make_unique<ToldOf<G>>(std::move(log), session_.state());
+  }
+
+  std::unique_ptr<Told> play_all(const Answers& answers) override {
+    EventLog<typename G::Event> log;
+    for (const auto& [seat, text] : answers) play(seat, text, {}, log);
     return std::make_unique<ToldOf<G>>(std::move(log), session_.state());
   }
 
@@ -212,6 +230,18 @@ class MatchOf : public Match {
     if (const std::optional<Phrase> wrong = unknown_rules<G>(rules))
       throw BadInput({wrong->fr + '.', wrong->en + '.'});
     return rules;
+  }
+
+  void play(Seat seat, std::string_view text, std::vector<Slap> slaps, EventLog<typename G::Event>& log) {
+    const Move move = legal_move(seat, text);
+    const State before = session_.state();
+    session_.play(seat, move, log, std::move(slaps));
+    ++made_[slot(seat)];
+    if (stays_secret(before, seat, move)) {
+      secret_.push_back(session_.moves_made() - 1);
+    } else {
+      secret_.clear();
+    }
   }
 
   Move legal_move(Seat seat, std::string_view text) const {

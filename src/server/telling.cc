@@ -32,6 +32,8 @@ struct Reporter {
     return wire::news::TimedOut{moved.seat};
   }
   News operator()(const entry::Raced& raced) const { return wire::news::Raced{raced.slaps}; }
+  // Not even whose time had run out: only people with a choice are waited for that long.
+  News operator()(const entry::Answered&) const { return {}; }
   News operator()(const entry::StoodIn& stood_in) const { return wire::news::StoodIn{stood_in.seat}; }
   News operator()(const entry::Returned& returned) const { return wire::news::Returned{returned.seat}; }
   News operator()(const entry::UndoAsked& asked) const {

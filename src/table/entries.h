@@ -162,6 +162,22 @@ struct Raced {
 };
 BOOST_DESCRIBE_STRUCT(Raced, (), (seat, move, slaps))
 
+// What one seat answered behind a closed hand. `command` is the mark of the command behind it, as of a Logged.
+struct ClosedAnswer {
+  Seat seat{};
+  std::string move;
+  Mover by{};
+  std::string command;
+};
+BOOST_DESCRIBE_STRUCT(ClosedAnswer, (), (seat, move, by, command))
+
+// All answers of a window, opened together: in seat order, whoever was first.
+struct Answered {
+  static constexpr std::string_view kind = "answered";
+  std::vector<ClosedAnswer> answers;
+};
+BOOST_DESCRIBE_STRUCT(Answered, (), (answers))
+
 // During a game: a bot plays for somebody who is away, until they are back.
 struct StoodIn {
   static constexpr std::string_view kind = "stood-in";
@@ -216,8 +232,9 @@ struct Marked {
 };
 BOOST_DESCRIBE_STRUCT(Marked, (), (seat, topic, at))
 
-using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, Raced, StoodIn, Returned, UndoAsked,
-                         UndoAnswered, Said, Reacted, Marked, Removed, InviteReplaced, Promised, Pledged, Revealing>;
+using Any = std::variant<Set, Seated, Shared, BotSeated, Vacated, Dealt, Moved, Raced, Answered, StoodIn, Returned,
+                         UndoAsked, UndoAnswered, Said, Reacted, Marked, Removed, InviteReplaced, Promised, Pledged,
+                         Revealing>;
 
 }  // namespace entry
 

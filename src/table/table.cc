@@ -14,25 +14,32 @@ BOOST_DESCRIBE_STRUCT(LoggedText, (), (command, what))
 
 }  // namespace
 
-std::string write_logged(const Logged& logged) {
-  return to_json(LoggedText{logged.command == 0 ? "" : fmt::format("{:016x}", logged.command), logged.what});
+std::string mark_text(std::uint64_t command) { return command == 0 ? "" : fmt::format("{:016x}", command); }
+
+std::uint64_t mark_in(std::string_view text) {
+  std::uint64_t command = 0;
+  std::from_chars(text.data(), text.data() + text.size(), command, 16);
+  return command;
 }
+
+std::string write_logged(const Logged& logged) { return to_json(LoggedText{mark_text(logged.command), logged.what}); }
 
 Logged read_logged(std::string_view body) {
   auto text = from_json<LoggedText>(body);
-  std::uint64_t command = 0;
-  std::from_chars(text.command.data(), text.command.data() + text.command.size(), command, 16);
-  return {command, std::move(text.what)};
+  return {mark_in(text.command), std::move(text.what)};
 }
 
 Table::Effect Table::apply(const Logged& logged) {
   Effect effect;
   std::visit([&](const auto& what) { apply(what, effect); }, logged.what);
-  if (logged.command != 0) {
-    if (obeyed_.size() >= kRemembered) obeyed_.pop_front();
-    obeyed_.push_back(logged.command);
-  }
+  note_obeyed(logged.command);
   return effect;
+}
+
+void Table::note_obeyed(std::uint64_t command) {
+  if (command == 0) return;
+  if (obeyed_.size() >= kRemembered) obeyed_.pop_front();
+  obeyed_.push_back(command);
 }
 
 bool Table::obeyed(std::uint64_t command) const { return std::ranges::find(obeyed_, command) != obeyed_.end(); }
@@ -149,9 +156,28 @@ void Table::apply(const entry::Moved& moved, Effect& effect) {
 
 void Table::apply(const entry::Raced& raced, Effect& effect) { play(raced.seat, raced.move, raced.slaps, effect); }
 
+void Table::apply(const entry::Answered& answered, Effect& effect) {
+  must_be_dealt();
+  Match::Answers answers;
+  for (const entry::ClosedAnswer& each : answered.answers) {
+    answers.emplace_back(each.seat, each.move);
+    note_obeyed(mark_in(each.command));
+  }
+  note_played(match_->play_all(answers), effect);
+  match_->settle();  // the hands are open
+}
+
 void Table::play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect) {
+  must_be_dealt();
+  note_played(match_->play(seat, move, std::move(slaps)), effect);
+}
+
+void Table::must_be_dealt() const {
   if (!match_) throw BadInput({"Un coup sans partie.", "A move without a game."});
-  effect.told = match_->play(seat, move, std::move(slaps));
+}
+
+void Table::note_played(std::unique_ptr<Told> told, Effect& effect) {
+  effect.told = std::move(told);
   effect.game = true;
   over_ = match_->result().has_value();
   if (undo_ && !match_->can_take_back(undo_->seat)) undo_.reset(), effect.table = true;
@@ -248,8 +274,9 @@ std::vector<Record> games_in(const std::vector<LogEntry>& entries) {
     // A game ends for good when the next one is dealt, or the table turned to another game.
     const Match* before = table.match();
     std::optional<Record> last;
-    const bool moves =
-        std::holds_alternative<entry::Moved>(logged.what) || std::holds_alternative<entry::Raced>(logged.what);
+    const bool moves = std::holds_alternative<entry::Moved>(logged.what) ||
+                       std::holds_alternative<entry::Raced>(logged.what) ||
+                       std::holds_alternative<entry::Answered>(logged.what);
     if (before != nullptr && !moves) last = before->record();
     table.apply(logged);
     if (last && table.match() != before) games.push_back(std::move(*last));

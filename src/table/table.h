@@ -34,6 +34,8 @@ struct Logged {
   std::uint64_t command = 0;
   entry::Any what;
 };
+std::string mark_text(std::uint64_t command);
+std::uint64_t mark_in(std::string_view text);
 std::string write_logged(const Logged& logged);
 Logged read_logged(std::string_view body);
 
@@ -116,6 +118,7 @@ class Table {
   void apply(const entry::Dealt& dealt, Effect& effect);
   void apply(const entry::Moved& moved, Effect& effect);
   void apply(const entry::Raced& raced, Effect& effect);
+  void apply(const entry::Answered& answered, Effect& effect);
   void apply(const entry::StoodIn& stood_in, Effect& effect);
   void apply(const entry::Returned& returned, Effect& effect);
   void apply(const entry::UndoAsked& asked, Effect& effect);
@@ -130,6 +133,9 @@ class Table {
   void apply(const entry::Revealing&, Effect& effect);
 
   void play(Seat seat, const std::string& move, std::vector<Slap> slaps, Effect& effect);
+  void must_be_dealt() const;
+  void note_played(std::unique_ptr<Told> told, Effect& effect);
+  void note_obeyed(std::uint64_t command);
   Place& at(Seat seat) { return places_.at(slot(seat)); }
   int games_over() const { return games_ - (playing() ? 1 : 0); }
   void seat_bot(Seat seat, Bot bot);

@@ -155,6 +155,16 @@ TEST(ChasseCercueils, CC_29_dice_are_shown_to_all_at_one_instant) {
   EXPECT_TRUE(legal(match.state, Seat::spectator).empty());
 }
 
+TEST(ChasseCercueils, CC_30_calm_players_decide_behind_closed_hands) {
+  Match match(calm());
+  EXPECT_EQ(closed_hand(match.state, kAda), ClosedHand::none) << "who rolls is seen";
+  match.roll("yellow bat");
+  for (Seat seat : kThree) EXPECT_EQ(closed_hand(match.state, seat), ClosedHand::in_person);
+  Match race(kMiddle);
+  race.roll("yellow bat");
+  EXPECT_EQ(closed_hand(race.state, kAda), ClosedHand::none) << "a race is measured";
+}
+
 TEST(ChasseCercueils, CC_30_calm_players_decide_in_secret_and_in_any_order) {
   Match match(calm());
   EXPECT_FALSE(starts_race(match.state));

@@ -113,6 +113,12 @@ int seconds_given(const State& state) {
   }
 }
 
+// Calm mode: who thinks before "not now" would tell the others that there is something to think about.
+ClosedHand closed_hand(const State& state, Seat) {
+  const bool deciding = state.table.phase == Phase::window && state.table.options.race == Race::calm;
+  return deciding ? ClosedHand::in_person : ClosedHand::none;
+}
+
 PlaceSet pickable(const Public& table, Seat owner) {
   const Hand& hand = table.hand(owner);
   if (!table.picked.empty()) {

@@ -191,6 +191,8 @@ inline bool racing(const State& state) {
 }
 void hands_down(State& state, SeatSet hands);
 int seconds_given(const State& state);
+ClosedHand closed_hand(const State& state, Seat seat);
+inline bool in_the_open(Move) { return false; }
 // CC-24: everybody has to remember what lies face down; a roll is told until the next one.
 inline SeatSet must_remember(const State& state) {
   return seats_up_to(state.table.options.players).with(Seat::spectator);
@@ -217,6 +219,6 @@ struct Game {
   using View = chasse_cercueils::View;
   static Facts facts();  // facts.h
 };
-static_assert(Rules<Game> && Races<Game> && Forgets<Game> && sizeof(State) <= 1024);
+static_assert(Rules<Game> && Races<Game> && Forgets<Game> && ClosedHands<Game> && sizeof(State) <= 1024);
 
 }  // namespace hallali::chasse_cercueils

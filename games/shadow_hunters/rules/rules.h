@@ -281,6 +281,8 @@ std::optional<Outcome> outcome(const State& state);
 Knowledge know(const State& state, Seat viewer);
 State imagine(const Knowledge& knowledge, Random& random);
 View show(const Knowledge& knowledge);
+ClosedHand closed_hand(const State& state, Seat seat);
+bool in_the_open(Move move);
 
 // Building blocks that bots, screens and tests share with the rules.
 
@@ -326,6 +328,6 @@ struct Game {
   using View = shadow_hunters::View;
   static Facts facts();  // facts.h
 };
-static_assert(Rules<Game> && sizeof(State) <= 1024);
+static_assert(ClosedHands<Game> && sizeof(State) <= 1024);
 
 }  // namespace hallali::shadow_hunters
