@@ -55,12 +55,12 @@ void Clocks::went_away(SeatSet seats, Time now) {
 
 void Clocks::took_back(Seat seat, Time now) { of(seat).since = now - of(seat).used; }
 
-std::optional<Clocks::Time> Clocks::due(const Table& table, Seat seat, SeatSet here) const {
+std::optional<Clocks::Time> Clocks::due(const Table& table, Seat seat, SeatSet here, bool answered) const {
   const Asked& asked = of(seat);
   if (!asked.awaited || asked.acting) return {};
-  if (table.place(seat).bot) return asked.bot_at;
+  if (table.place(seat).bot) return answered ? std::nullopt : std::optional(asked.bot_at);
   std::optional<Time> first;
-  if (const auto time = time_given(table)) first = asked.since + *time;
+  if (const auto time = time_given(table); time && !answered) first = asked.since + *time;
   if (!here.contains(seat) && !here.empty()) {
     const Time patience = std::max(asked.since, asked.away_since) + seconds(table.settings().patience);
     if (!first || patience < *first) first = patience;

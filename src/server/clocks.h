@@ -24,7 +24,9 @@ class Clocks {
 
   // When the table has to do something for this seat: its bot moves, its time is up, or a bot has to stand in for its
   // people, who are not `here`. Never if it is up to somebody who is here.
-  std::optional<Time> due(const Table& table, Seat seat, SeatSet here) const;
+  // Who has `answered` behind a closed hand is waited for no longer; that a bot stands in for them if they are away
+  // must not tell that, and happens all the same.
+  std::optional<Time> due(const Table& table, Seat seat, SeatSet here, bool answered = false) const;
   bool time_is_up(const Table& table, Seat seat, Time now) const;
   // Milliseconds that a person in this seat has left to decide.
   std::optional<int> left(const Table& table, Seat seat, Time now) const;

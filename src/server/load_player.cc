@@ -162,7 +162,8 @@ void Load::Parts::Player::hear_reply(std::string_view text) {
   if (!chores.empty() && after(text, R"("re":")", "\"") == chores.front().id) return chore_answered(text);
   if (!pending || after(text, R"("re":")", "\"") != id) return;
   if (text.find(R"("ok":false)") == std::string_view::npos) {
-    done.push_back(*pending);
+    const bool closed = text.find(R"("value":"received")") != std::string_view::npos;
+    if (!closed) done.push_back(*pending);
     ++load.report.moves;
   } else {
     ++load.report.refused;

@@ -58,7 +58,7 @@ Room::Room(House& house, TableId id, Appended appended)
       appended_(std::move(appended)),
       recent_(id),
       last_change_(house.clockwork.now()),
-      whims_(fresh_seed()),
+      whims_(house.whims()),
       invites_(id, house.secret, table_.door()) {}
 
 bool Room::load() {
@@ -106,6 +106,7 @@ void Room::obey(Client& client, const wire::command::Enter& enter) {
   if (!enter.last || other_eyes || !send_missed(guest, *enter.last)) send_snapshot(guest);
   if (newcomer) tell_presence();
   note_draw();
+  run_window();
   schedule();
 }
 
@@ -158,7 +159,8 @@ void Room::obey(Client& client, const wire::command::Move& move) {
     if (race_.on()) throw BadInput({"C'est une course : tapez (slap).", "This is a race: slap."});
     return table_.move(person, move.seat, move.turn, move.move);
   };
-  submit(move.seat, wish_of(client, move.id, propose));
+  const auto received = answers_closed(move.seat, move.move) ? std::optional<std::string>("received") : std::nullopt;
+  submit(move.seat, wish_of(client, move.id, propose, received));
 }
 
 template <class Command>
@@ -258,6 +260,7 @@ void Room::written(bool durable) {
     done.answer(Unfulfilled{Unfulfilled::Why::not_saved, kNotSaved});
   }
   pump();
+  run_window();
   schedule();
 }
 

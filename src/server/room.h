@@ -19,6 +19,7 @@
 #include "server/invites.h"
 #include "server/live_draw.h"
 #include "server/live_race.h"
+#include "server/live_window.h"
 #include "server/recent.h"
 #include "server/wire.h"
 #include "store/store.h"
@@ -38,6 +39,7 @@ struct House {
   Counters& counters;
   Seed secret;  // of the invites
   DiskQuota quota = DiskQuota();
+  Seed (*whims)() = fresh_seed;  // what each room draws its own times from
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -125,6 +127,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void play_bot(Seat seat, int turn, const std::string& move);
   bool clocks_run() const;
   std::optional<int> clock_left(std::optional<Seat> eyes) const;
+  void add_now(std::optional<wire::GameNow>& game, std::optional<Seat> eyes) const;  // what is only in memory
 
   // The next deal (room_draw.cc): promised, pledged for, and made of the numbers that are shown.
   void note_draw();
@@ -136,6 +139,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void note_race(bool anew);
   void plan_bot(Seat seat);
   void run_race();
+
+  // Answers behind closed hands (room_window.cc).
+  bool answers_closed(Seat seat, const std::string& move) const;
+  bool collect(Seat seat, const Wish& wish);
+  void run_window();
 
   House& house_;
   TableId id_;
@@ -161,6 +169,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   std::optional<Seat> listed_to_;  // the host who has the list of those who watch
   std::vector<wire::Watcher> listed_;
+  LiveWindow window_;
 
   DeviceLinks devices_;
   Invites invites_;

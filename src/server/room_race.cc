@@ -19,8 +19,10 @@ int shrug_time(Random& whims) { return 700 + static_cast<int>(whims.below(900));
 
 }  // namespace
 
-// A move that begins a race is held back while its dice tumble; any other goes its way at once.
+// An answer behind a closed hand waits for the others, and a move that begins a race while its dice tumble; any other
+// goes its way at once.
 void Room::submit(Seat seat, Wish wish) {
+  if (collect(seat, wish)) return;
   const bool starts = table_.playing() && table_.match()->starts_race() && table_.match()->awaited().contains(seat);
   if (starts && table_.settings().pace != Pace::instant) {
     tumble(seat, std::move(wish));

@@ -17,6 +17,7 @@ void Room::leave(Client& client) {
   clocks_.went_away(before - audience_.here(), last_change_);
   if (audience_.empty()) recent_.forget();
   tell_presence();
+  run_window();
   schedule();
 }
 
@@ -31,7 +32,7 @@ void Room::caught_up(Client& client) {
 bool Room::tell(const Logged& logged, const Table::Effect& effect, const Asker& asker) {
   const auto told = audience_.tell(asker, [&](std::optional<Seat> eyes, bool asked) {
     auto update = update_of(id_, seq_, logged, effect, table_, eyes, clock_left(eyes));
-    if (update.game) update.game->race = race_.now(house_.clockwork.now());
+    add_now(update.game, eyes);
     if (asked) update.re = asker.id;
     return message_text(std::move(update));  // views are long: moved, not copied
   });
@@ -51,6 +52,12 @@ void Room::tell_you() {
       Audience::send(guest, message_text(wire::message::YouNow{you(guest)}));
     }
   }
+}
+
+void Room::add_now(std::optional<wire::GameNow>& game, std::optional<Seat> eyes) const {
+  if (!game) return;
+  game->race = race_.now(house_.clockwork.now());
+  game->window = window_.now(eyes);
 }
 
 void Room::tell_presence() {
@@ -89,7 +96,7 @@ void Room::send_snapshot(Guest& guest) {
   wire::message::Snapshot snapshot{
       seq_, you(guest),    table_info(id_, table_), presence(), game_now(table_, guest.eyes, clock_left(guest.eyes)),
       {},   table_.marks()};
-  if (snapshot.game) snapshot.game->race = race_.now(house_.clockwork.now());
+  add_now(snapshot.game, guest.eyes);
   for (const entry::Said& said : table_.chat()) snapshot.chat.push_back({said.seat, said.name, said.text});
   Audience::send(guest, message_text(std::move(snapshot)));
 }
@@ -102,7 +109,7 @@ bool Room::send_missed(Guest& guest, std::int64_t last) {
     if (table_.playing() && recent_.swept(last, guest.eyes)) return false;
     for (const Moment& moment : recent_.after(last)) {
       auto update = moment.update(guest.eyes, clock_left(guest.eyes));
-      if (update.game && update.n == seq_) update.game->race = race_.now(house_.clockwork.now());
+      if (update.n == seq_) add_now(update.game, guest.eyes);
       Audience::send(guest, message_text(std::move(update)));
     }
   }

@@ -7,6 +7,7 @@ namespace hallali {
 void Room::note_asked(bool anew) {
   clocks_.note(table_, house_.clockwork.now(), anew, whims_);
   note_race(anew);
+  window_.note(table_, house_.clockwork.now(), anew);
 }
 
 // In a race, and while the dice roll, nobody is waited for.
@@ -15,11 +16,14 @@ bool Room::clocks_run() const { return !race_.on() && !tumbling_; }
 void Room::schedule() {
   if (audience_.empty() || queue_.writing()) return;
   std::optional<Clockwork::Time> first = race_.due();
-  if (const auto time = draw_.due(); time && (!first || *time < *first)) first = time;
+  const auto sooner = [&](const std::optional<Clockwork::Time>& time) {
+    if (time && (!first || *time < *first)) first = time;
+  };
+  sooner(window_.due());
+  sooner(draw_.due());
   const SeatSet here = audience_.here();
   for (int i = 0; clocks_run() && i < static_cast<int>(table_.places().size()); ++i) {
-    const auto time = clocks_.due(table_, seat_at(i), here);
-    if (time && (!first || *time < *first)) first = time;
+    sooner(clocks_.due(table_, seat_at(i), here, window_.answered(seat_at(i))));
   }
   if (!first || !alarm_.set(*first)) return;
   house_.clockwork.at(*first, [self = weak_from_this(), time = *first] {
@@ -34,18 +38,19 @@ void Room::wake() {
   const SeatSet here = audience_.here();
   for (int i = 0; i < static_cast<int>(table_.places().size()); ++i) {
     if (!clocks_run()) break;  // the table may just have thrown for somebody
-    const auto time = clocks_.due(table_, seat_at(i), here);
+    const auto time = clocks_.due(table_, seat_at(i), here, window_.answered(seat_at(i)));
     if (time && *time <= now) act(seat_at(i));
   }
   run_race();
   run_draw();
+  run_window();
   schedule();
 }
 
 void Room::act(Seat seat) {
   clocks_.begin(seat);  // until it is written
   if (table_.place(seat).bot) return ask_bot(seat);
-  const bool time_is_up = clocks_.time_is_up(table_, seat, house_.clockwork.now());
+  const bool time_is_up = !window_.answered(seat) && clocks_.time_is_up(table_, seat, house_.clockwork.now());
   Wish wish{0,
             [this, seat, turn = clocks_.turn(seat), time_is_up]() -> entry::Any {
               const bool stale = audience_.empty() || !table_.playing() || table_.match()->moves_made(seat) != turn ||

@@ -97,14 +97,44 @@ class SecretGame {
   void make_a_move() {
     const SeatSet seats = awaited(session_.state());
     const Seat seat = random_.below(2) == 0 ? seats.first() : seats.last();
+    make(seat, choice_of(seat));
+  }
+  typename G::Move choice_of(Seat seat) {
     const auto moves = legal(session_.state(), seat);
     const Bot how = moves_.size() < kAtRandom ? Bot::random : Bot::steady;
-    const auto move = choose(how, know(session_.state(), seat), moves, random_, kNoHurry);
     for (const auto& each : moves) seen_moves_.insert(notation(each));
+    return choose(how, know(session_.state(), seat), moves, random_, kNoHurry);
+  }
+  void make(Seat seat, const typename G::Move& move) {
     moves_.push_back({seat, notation(move)});
     session_.play(seat, move, log_);
     EXPECT_TRUE(ask(at(seat), command::Move{{next_id()}, seat, turn_of(seat) - 1, notation(move)}).ok);
     compare_what_came();
+  }
+
+  // Everybody answers, the last one first; nobody hears of it before all hands are opened. False if nobody is asked
+  // behind a closed hand.
+  bool answer_window() requires ClosedHands<G> {
+    std::vector<std::pair<Seat, typename G::Move>> answers;
+    for (Seat seat : awaited(session_.state())) {
+      if (closed_hand(session_.state(), seat) == ClosedHand::none) continue;
+      answers.emplace_back(seat, choice_of(seat));
+      if (in_the_open(answers.back().second)) return make(seat, answers.back().second), true;
+    }
+    if (answers.empty()) return false;
+    const std::int64_t before = room_->n();
+    for (const auto& [seat, move] : answers | std::views::reverse) {
+      const auto reply = ask(at(seat), command::Move{{next_id()}, seat, turn_of(seat), notation(move)});
+      EXPECT_EQ(reply.value, "received");
+    }
+    for (Watcher& watcher : watchers_) EXPECT_TRUE(rests_of(watcher).empty());
+    for (int i = 0; i < 2000 && room_->n() == before; ++i) it_.clockwork.pass(std::chrono::milliseconds(10));
+    for (const auto& [seat, move] : answers) {
+      moves_.push_back({seat, notation(move)});
+      session_.play(seat, move, log_);
+    }
+    compare_what_came();
+    return true;
   }
 
   bool is_race() const {
@@ -115,6 +145,9 @@ class SecretGame {
   void go_on() {
     if constexpr (Races<G>) {
       if (racing(session_.state())) return race();
+    }
+    if constexpr (ClosedHands<G>) {
+      if (answer_window()) return;
     }
     make_a_move();
   }
@@ -210,6 +243,15 @@ class SecretGame {
     return texts;
   }
 
+  std::optional<WindowNow> imagined_window(Seat viewer) {
+    if constexpr (ClosedHands<G>) {
+      if (!awaited(session_.state()).contains(viewer)) return {};
+      const ClosedHand hand = closed_hand(imagine(know(session_.state(), viewer), random_), viewer);
+      if (hand != ClosedHand::none) return WindowNow{hand != ClosedHand::nothing, false};
+    }
+    return {};
+  }
+
   void compare_snapshots() {
     for (Watcher& watcher : watchers_) {
       EXPECT_TRUE(ask(watcher, command::Enter{{next_id()}, watcher.eyes, {}, {}}).ok);
@@ -271,7 +313,8 @@ class SecretGame {
       EXPECT_EQ(now["view"], json_of(to_json(show(know(session_.state(), viewer))))) << "to " << notation(viewer);
       EXPECT_EQ(now["legal"], json_of(to_json(imagined_legal(viewer)))) << "to " << notation(viewer);
       EXPECT_EQ(now["turn"], watcher.eyes ? turn_of(viewer) : 0);
-      for (const char* key : {"view", "legal", "turn", "undo", "clock"}) now.erase(key);
+      EXPECT_EQ(now["window"], json_of(to_json(imagined_window(viewer)))) << "to " << notation(viewer);
+      for (const char* key : {"view", "legal", "turn", "undo", "clock", "window"}) now.erase(key);
     }
     return boost::json::serialize(message);
   }

@@ -94,6 +94,14 @@ struct RaceNow {
 };
 BOOST_DESCRIBE_STRUCT(RaceNow, (), (race, show_in, window))
 
+// These eyes belong to a seat that is asked to answer behind a closed hand, together with others or alone. All
+// answers are opened at once.
+struct WindowNow {
+  bool choice = false;    // it has something to decide; otherwise the table answers for it
+  bool received = false;  // its answer is in; another one takes its place
+};
+BOOST_DESCRIBE_STRUCT(WindowNow, (), (choice, received))
+
 // In the words of the game that is played: its View, and a list of its events.
 struct ViewJson : RawJson {};
 struct EventsJson : RawJson {};
@@ -106,8 +114,9 @@ struct GameNow {
   bool undo = false;               // this seat's last move can still be taken back
   std::optional<int> clock;        // milliseconds left to decide
   std::optional<RaceNow> race;
+  std::optional<WindowNow> window;
   std::optional<MatchResult> result;
 };
-BOOST_DESCRIBE_STRUCT(GameNow, (), (view, legal, awaited, turn, undo, clock, race, result))
+BOOST_DESCRIBE_STRUCT(GameNow, (), (view, legal, awaited, turn, undo, clock, race, window, result))
 
 }  // namespace hallali::wire
