@@ -190,7 +190,7 @@ struct FakeHouse {
   FakeStore store;
   FakeClockwork clockwork;
   Counters counters;
-  House house{store, clockwork, counters, seed_from_text("house"), counted_seed};
+  House house{store, clockwork, counters, seed_from_text("house"), DiskQuota(), counted_seed};
 };
 
 }  // namespace hallali

@@ -115,6 +115,11 @@ export interface RaceNow {
   window: number;
 }
 
+export interface WindowNow {
+  choice: boolean;
+  received: boolean;
+}
+
 export interface MatchResult {
   winners: number[];
   scores: number[];
@@ -129,6 +134,7 @@ export interface GameNow {
   undo: boolean;
   clock: number | null;
   race: RaceNow | null;
+  window: WindowNow | null;
   result: MatchResult | null;
 }
 

@@ -81,17 +81,36 @@ suite('what cannot be taken back', () => {
 });
 
 suite('whoever has nothing to decide', () => {
-  it('passes by itself after a while, and only then', async () => {
+  const asked = sample({ phase: 'before-damage' });
+  const legal = ['pass', 'reveal'];
+  it('is told that the table goes on, and the page never answers for them', async () => {
     vi.useFakeTimers();
     try {
-      const { choose } = sitDown(Table, sample({ phase: 'before-damage' }), { legal: ['pass', 'reveal'] });
-      await vi.advanceTimersByTimeAsync(1_900);
+      const { choose } = sitDown(Table, asked, { legal, window: { choice: false, received: false } });
+      expect(actions().getByText('The table goes on by itself.')).toBeTruthy();
+      await vi.advanceTimersByTimeAsync(60_000);
       expect(choose).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(200);
-      expect(choose.mock.calls).toEqual([['pass']]);
     } finally {
       vi.useRealTimers();
     }
+  });
+  it('is asked like anybody else', () => {
+    sitDown(Table, asked, { legal, window: { choice: true, received: false } });
+    expect(actions().queryByText('The table goes on by itself.')).toBeNull();
+    expect(button(/^Go on/)).toBeTruthy();
+  });
+});
+
+suite('whoever has answered behind a closed hand', () => {
+  it('has no answer left to give, but may reveal themselves', async () => {
+    const { user, choose } = sitDown(Table, sample({ phase: 'reply' }), {
+      legal: ['reveal'],
+      window: { choice: true, received: true },
+    });
+    expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
+    await user.click(button(/Reveal/));
+    await user.click(actions().getAllByRole('button')[0]!);
+    expect(choose.mock.calls).toEqual([['reveal']]);
   });
 });
 

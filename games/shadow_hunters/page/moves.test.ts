@@ -1,5 +1,5 @@
 import { describe as suite, expect, it } from 'vitest';
-import { areasToTouch, forced, hintKey, parse, pointSeat, reveals, seatsToTouch, stands } from './moves';
+import { areasToTouch, hintKey, parse, pointSeat, reveals, seatsToTouch, stands } from './moves';
 import { optionsOf, personalOf } from './options';
 import { sample } from './sample';
 import type { Half } from './moves';
@@ -120,25 +120,5 @@ suite('to reveal oneself', () => {
     expect(reveals('attack 3', sample(), 1)).toBe(false);
     expect(options(sample(), ['teleport church'])[0]!.go).toEqual({ kind: 'confirm', move: 'teleport church' });
     expect(labels(sample(), ['reveal'], { kind: 'confirm', move: 'reveal' })).toEqual(['Oui, me révéler']);
-  });
-});
-
-suite('the table goes on by itself', () => {
-  const goes = (view: View, ...legal: string[]) => forced(view, legal.map(parse), 1);
-  it('where nothing is to be decided', () => {
-    expect(goes(sample({ phase: 'reply' }), 'pass', 'reveal')).toBe(true);
-    expect(goes(sample({ phase: 'reply' }), 'pass')).toBe(true);
-    expect(goes(sample({ phase: 'feast' }), 'pass', 'reveal')).toBe(true);
-    expect(goes(as('vampire', { phase: 'card', card: 'advent' }), 'pass', 'reveal')).toBe(true);
-    expect(goes(as('daniel', { phase: 'before-damage' }), 'pass')).toBe(true);
-  });
-  it('and waits where something is', () => {
-    expect(goes(as('werewolf', { phase: 'reply' }), 'pass', 'counter', 'reveal')).toBe(false);
-    expect(goes(as('charles', { phase: 'feast' }), 'pass', 'feast')).toBe(false);
-    expect(goes(sample({ phase: 'card', card: 'advent' }), 'pass', 'reveal')).toBe(false);
-    expect(goes(as('bob', { phase: 'before-damage' }), 'pass', 'reveal')).toBe(false);
-    expect(goes(as('vampire', { phase: 'card', card: 'disenchant-mirror' }), 'reveal')).toBe(false);
-    expect(goes(sample({ phase: 'attack' }), 'pass', 'attack 3')).toBe(false);
-    expect(goes(sample({ phase: 'attack' }), 'pass')).toBe(false);
   });
 });

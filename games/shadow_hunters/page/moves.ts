@@ -1,5 +1,4 @@
 // What the legal moves offer, sorted into what one can point at: seats, areas, decks, cards, and plain words.
-import { cards, characters } from './facts';
 import type { Area, Card, Deck, View } from './types';
 
 export interface Parsed {
@@ -86,24 +85,10 @@ export const seatsToTouch = (moves: Parsed[], half: Half | null): ReadonlySet<nu
 export const areasToTouch = (moves: Parsed[]): ReadonlySet<Area> =>
   new Set(moves.flatMap((each) => (each.area ? [each.area] : [])));
 
-// Whether a seat that is asked in a window of everybody has anything to decide there. Whoever has not gets the same
-// question, and the table answers it after a while, so that a pause betrays nobody.
-export function meaningful(view: View, moves: Parsed[], me: number): boolean {
-  const kinds = new Set(moves.map((each) => each.kind));
-  if ([...kinds].some((kind) => !['pass', 'reveal', 'love'].includes(kind))) return true;
-  if (!kinds.has('pass')) return true;
-  const player = view.players[me - 1];
-  const character = player?.character;
-  if (!character || !kinds.has('reveal')) return false;
-  if (view.phase === 'before-damage') {
-    const spear = characters[character].group === 'hunter' && player.equipment.includes('spear-of-longinus');
-    return spear || (character === 'bob' && !view.options.no_abilities);
-  }
-  return view.phase === 'card' && view.card !== null && cards[view.card].healing.includes(character);
-}
+// What is possible at any time, and seen at once: not an answer.
+export const anytime = ({ kind }: Parsed): boolean => kind === 'reveal' || kind === 'love';
 
+// Everybody is asked in the same way who could have something to decide here.
 const windows = ['card', 'before-damage', 'reply', 'feast'];
 export const inWindow = (view: View, moves: Parsed[]): boolean =>
   windows.includes(view.phase) && moves.some((each) => each.kind === 'pass');
-export const forced = (view: View, moves: Parsed[], me: number | null): boolean =>
-  me !== null && inWindow(view, moves) && !meaningful(view, moves, me);

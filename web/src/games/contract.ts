@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { OptionWords } from '../lib/i18n/options';
 import type { Racing } from '../lib/racing.svelte';
 import type { Event as AnyEvent, View as AnyView } from '../games.gen';
-import type { Mark, Phrase } from '../protocol.gen';
+import type { Mark, Phrase, WindowNow } from '../protocol.gen';
 
 export type Lang = 'fr' | 'en';
 
@@ -33,7 +33,7 @@ export interface TableProps<View, Event> {
   view: View;
   events: Event[]; // what led from the view before to this one, in the order of the rules; empty after a reload
   step: number; // grows with every update: a new step with events is what gets animated
-  legal: string[]; // moves in notation that may be made now; empty when watching
+  legal: string[]; // moves in notation that may be made now; empty when watching or waiting
   awaited: number[]; // seats the game waits for
   me: number | null; // the seat whose eyes these are; null for a spectator
   players: Player[];
@@ -46,6 +46,7 @@ export interface TableProps<View, Event> {
   marks: Mark[]; // what people point at, seen by everybody at the table; the newest last
   mark: (topic: string, at: string | null) => void; // point at something, or no longer
   here: number[]; // seats of this device
+  window: WindowNow | null; // this seat answers behind a closed hand; `received` once it has
   racing: Racing | null; // of a game with races; null when it is only told again
 }
 
@@ -86,6 +87,8 @@ export interface GameModule<View = AnyView, Event = AnyEvent> {
   keys?: Phrase;
   // Everybody plays at once and milliseconds count. People who share a device then share the screen: no curtain.
   live?(view: View): boolean;
+  // What may be done though one has answered behind a closed hand and waits for the others.
+  anytime?(move: string): boolean;
 }
 
 // What the shelf shows of a game; it comes with the first screen and is light.

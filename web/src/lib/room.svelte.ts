@@ -54,6 +54,7 @@ export class Room {
   hint: string | null = $state(null);
   thinking = $state(false); // a hint is on its way
   moving = $state(false); // a move is on its way
+  received: number[] = $state.raw([]); // seats of this device that have answered behind closed hands
   reading = $state(false); // the log is open: what is said need not be shown twice
   readonly chronicle = new Chronicle();
   readonly lot = new Lot();
@@ -87,7 +88,8 @@ export class Room {
   // In a race everybody is meant.
   readonly asked: boolean = $derived(
     this.you.eyes !== null &&
-      (this.racing.may(this.you.eyes) || (!this.racing.on && (this.game?.awaited ?? []).includes(this.you.eyes))),
+      (this.racing.may(this.you.eyes) ||
+        (!this.racing.on && !this.game?.window?.received && (this.game?.awaited ?? []).includes(this.you.eyes))),
   );
 
   // The host may seat and remove others, change the settings, and start.
@@ -100,7 +102,10 @@ export class Room {
       eyes: null,
       invite: inviteTo(table),
       claim: device,
-      onlink: (link) => (this.link = link),
+      onlink: (link) => {
+        this.link = link;
+        this.received = []; // what was not written down may be forgotten
+      },
       onmessage: (message) => this.#told(message),
       onrefused: (error) => (this.refused = error),
       onclaimed: (error) => (this.#unclaimed = error),
@@ -159,8 +164,16 @@ export class Room {
     if (seat === null || !this.game || this.moving) return;
     this.moving = true;
     this.hint = null;
-    await this.ask({ do: 'move', seat, turn: this.game.turn, move });
+    const step = this.step;
+    const value = await this.ask({ do: 'move', seat, turn: this.game.turn, move });
     this.moving = false;
+    if (value === 'received' && step === this.step) this.#waitForOthers(seat);
+  }
+
+  // The answer waits at the table, behind a closed hand.
+  #waitForOthers(seat: number): void {
+    this.received = [...this.received, seat];
+    if (this.game?.window) this.game = { ...this.game, window: { ...this.game.window, received: true } };
   }
 
   async askHint(): Promise<void> {
@@ -243,6 +256,7 @@ export class Room {
           this.#draw();
         }
         if (message.news) this.#heard(message.news);
+        if (message.events.length > 0) this.received = []; // hands are open, or everybody is asked anew
         if (message.game) this.#now(message.game, message.events);
         if (message.sweeps) this.chronicle.sweep();
         // Pointing is seen on the table; the story does not dwell on it.
@@ -268,6 +282,9 @@ export class Room {
 
   #now(game: GameNow | null, events: Event[]): void {
     this.game = game;
+    const { eyes } = this.you;
+    if (game?.window?.received && eyes !== null && !this.received.includes(eyes))
+      this.received = [...this.received, eyes];
     this.events = events;
     this.step++;
     this.hint = null;

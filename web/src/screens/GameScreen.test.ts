@@ -53,6 +53,35 @@ suite('a game in progress', () => {
   });
 });
 
+suite('an answer behind a closed hand', () => {
+  const window = { choice: true, received: false };
+  it('is received, and waits for the others', async () => {
+    const { update } = await sit({ game: { ...ringing, awaited: [1, 2], window }, answer: 'received' });
+    await user.click(await button('ring'));
+    expect(await screen.findByText('Received. Waiting for the others…')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'ring' })).toBeNull();
+    expect(document.title).toBe('toy · Hallali');
+    update({ game: { ...ringing, window } }); // asked anew
+    expect(await button('ring')).toBeTruthy();
+  });
+  it('was received before one came back', async () => {
+    await sit({ game: { ...ringing, window: { choice: true, received: true } } });
+    expect(await screen.findByText('Received. Waiting for the others…')).toBeTruthy();
+  });
+  it('lets the device go to whoever has not answered', async () => {
+    const { room } = await sit({
+      seats: [1, 2],
+      game: { ...ringing, awaited: [1, 2], window },
+      answer: 'received',
+    });
+    await user.click(await screen.findByRole('button', { name: /Camille/ }));
+    await user.click(await button('ring'));
+    await waitFor(() => expect(room.received).toEqual([1]));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Basile/ })).toBeTruthy(), { timeout: 3_000 });
+    expect(screen.queryByRole('button', { name: /Camille/ })).toBeNull();
+  });
+});
+
 suite('a device that is passed round', () => {
   it('is covered until the next player takes it', async () => {
     const { room } = await sit({ seats: [1, 2], game: ringing });

@@ -44,6 +44,7 @@ export const gameNow = (change: Partial<GameNow> = {}): GameNow => ({
   undo: false,
   clock: null,
   race: null,
+  window: null,
   result: null,
   ...change,
 });
@@ -57,6 +58,7 @@ interface Found {
   pass: string;
   invite: string;
   watchers: Watcher[];
+  answer: string | null; // to a move
 }
 
 type Update = Partial<Omit<Extract<Message, { type: 'update' }>, 'type' | 'n'>>;
@@ -81,6 +83,7 @@ export function enter(change: Partial<Found> = {}): Visited {
     pass: '',
     invite: '',
     watchers: [],
+    answer: null,
     ...change,
   };
   const asked: unknown[] = [];
@@ -98,7 +101,8 @@ export function enter(change: Partial<Found> = {}): Visited {
     }
     send(text: string): void {
       const { id, ...command } = JSON.parse(text) as Command;
-      this.tell({ type: 'reply', re: id, ok: true, error: null, value: null });
+      const value = command.do === 'move' ? found.answer : null;
+      this.tell({ type: 'reply', re: id, ok: true, error: null, value });
       if (command.do === 'enter') this.#snapshot(command.seat);
       else if (command.do !== 'ping') asked.push(command);
     }

@@ -39,6 +39,7 @@ export function sitDown<View, Event>(
     mark,
     here: [1],
     racing: null,
+    window: null,
     ...props,
   };
   const { rerender } = render(Table, { props: all });

@@ -147,6 +147,7 @@ export const en: Words = {
     watching: 'You are watching the game.',
     lost: 'Connection lost. Reconnecting…',
     lostMove: 'Connection lost. Your move will be sent when it is back.',
+    received: 'Received. Waiting for the others…',
     opening: 'Walking up to the table…',
     standIn: 'A bot is playing for you.',
     back: 'I am back',

@@ -148,6 +148,7 @@ export const fr = {
     watching: 'Vous regardez la partie.',
     lost: 'Connexion perdue. On vous reconnecte…',
     lostMove: 'Connexion perdue. Votre coup partira dès le retour.',
+    received: 'Réponse reçue. On attend les autres…',
     opening: 'On s’approche de la table…',
     standIn: 'Un bot joue à votre place.',
     back: 'Je suis de retour',
