@@ -86,6 +86,9 @@ int serve_command(const Context& context, const ServeChoice& choice) {
         {fmt::format("« {} » n'est pas une origine : écrivez --origin https://jeux.example.", shown(origin)),
          fmt::format("\"{}\" is not an origin: write --origin https://games.example.", shown(origin))});
   }
+  ServerOptions options = choice.server;
+  options.api.hosts = Hosts(choice.hosts);
+  if (choice.metrics) options.metrics = parse_listen_address(*choice.metrics, "--metrics");
   ::umask(0077);  // the seeds of games in progress are nobody else's business
   make_folder(choice.data);
   const auto remark = [&](const Phrase& what) { std::fputs((what.in(context.language) + "\n").c_str(), stderr); };
@@ -98,13 +101,18 @@ int serve_command(const Context& context, const ServeChoice& choice) {
   spdlog::set_default_logger(
       std::make_shared<spdlog::logger>("hallali", std::make_shared<spdlog::sinks::stderr_sink_mt>()));
   spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
-  Server server(*store, secret, page(), choice.server);
+  Server server(*store, secret, page(), options);
   const std::string lan = choice.server.address == "0.0.0.0" ? house_address() : "";
   const Phrase here{"Hallali vous attend : http://localhost:{}\n",
                     "Hallali is waiting for you: http://localhost:{}\n"};
   const Phrase there{"Dans la maison      : http://{}:{}\n", "From other devices         : http://{}:{}\n"};
   fmt::print(fmt::runtime(here.in(context.language)), server.port());
   if (!lan.empty()) fmt::print(fmt::runtime(there.in(context.language)), lan, server.port());
+  if (server.metrics_port() != 0) {
+    const Phrase backstage{"Mesures             : http://{}:{}/metrics\n",
+                           "Metrics                    : http://{}:{}/metrics\n"};
+    fmt::print(fmt::runtime(backstage.in(context.language)), options.metrics->address, server.metrics_port());
+  }
   std::fflush(stdout);
   server.run();
   return 0;

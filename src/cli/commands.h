@@ -53,6 +53,8 @@ struct BenchChoice {
 
 struct ServeChoice {
   std::string data = "data";
+  std::optional<std::string> metrics;  // [ADDRESS:]PORT
+  std::vector<std::string> hosts;
   ServerOptions server;
 };
 

@@ -263,6 +263,17 @@ class Program {
     command->add_option("--origin", server.api.origin,
                         say({"une autre origine permise, comme https://jeux.example",
                              "another origin that is allowed, like https://games.example"}));
+    command
+        ->add_option("--host", serve_.hosts,
+                     say({"le nom sous lequel on y vient, comme jeux.example ; plusieurs fois pour plusieurs noms",
+                          "the name people come by, like games.example; several times for several names"}))
+        ->allow_extra_args(false)
+        ->type_name(say({"NOM", "NAME"}));
+    command
+        ->add_option("--metrics", serve_.metrics,
+                     say({"le port où lire /metrics, sur cette machine si rien d'autre n'est dit",
+                          "the port where /metrics can be read, on this machine unless another address is named"}))
+        ->type_name(say({"[ADRESSE:]PORT", "[ADDRESS:]PORT"}));
     command->add_option("--max-connections", server.connections,
                         say({"connexions en tout (10000)", "connections in all (10000)"}));
     command->add_option("--max-connections-per-address", server.connections_per_address,

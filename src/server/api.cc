@@ -30,6 +30,8 @@ HttpResponse lost() {
 }
 const Phrase kHasty{"Trop de demandes ; un instant.", "Too many requests; one moment."};
 const Phrase kForeign{"Cette demande vient d'une autre page.", "This request comes from another page."};
+const Phrase kMisdirected{"Ce serveur ne répond pas sous ce nom (--host).",
+                          "This server does not answer to that name (--host)."};
 const Phrase kNoHello{"Dites d'abord bonjour (POST /api/hello).", "Say hello first (POST /api/hello)."};
 
 int status_of(Refusal::Why why) {
@@ -101,12 +103,10 @@ void Api::handle(const HttpRequest& request, Respond respond) {
   };
   try {
     const bool reads = request.method == "GET" || request.method == "HEAD";
-    if (path == "/healthz" && reads) return respond({200, "text/plain", "ok\n", {}, {}});
-    if (path == "/metrics" && reads) return respond({200, "text/plain; version=0.0.4", hall_.metrics(), {}, {}});
+    if (path == "/healthz" && reads) return respond(health());  // whoever asks may know the machine by another name
+    if (!options_.hosts.allow(request.host)) return refuse(421, kMisdirected);
     if (!path.starts_with("/api/")) return respond(file(request));
-    if (!own_origin(request, options_.origin)) {
-      return refuse(403, kForeign);
-    }
+    if (!own_page(request)) return refuse(403, kForeign);
     if (!limit_.take(request.address, house_.clockwork.now())) {
       return refuse(429, kHasty);
     }
@@ -183,6 +183,24 @@ void Api::table(const HttpRequest& request, std::string_view path, const Respond
   }
 }
 
+HttpResponse Api::backstage(const HttpRequest& request) {
+  const std::string_view path = path_of(request.target);
+  const bool reads = request.method == "GET" || request.method == "HEAD";
+  if (path == "/metrics" && reads) return {200, "text/plain; version=0.0.4", hall_.metrics(), {}, {}};
+  if (path == "/healthz" && reads) return health();
+  return failure(404, kNotFound);
+}
+
+HttpResponse Api::health() const {
+  const auto trouble = house_.store.trouble();
+  if (!trouble) return {200, "text/plain; charset=utf-8", "ok\n", {}, {}};
+  return {503, "text/plain; charset=utf-8", fmt::format("{} / {}\n", trouble->fr, trouble->en), {}, {}};
+}
+
+bool Api::own_page(const HttpRequest& request) const {
+  return own_origin(request, options_.origin) || options_.hosts.allow_origin(request.origin);
+}
+
 HttpResponse Api::file(const HttpRequest& request) const {
   if (request.method != "GET" && request.method != "HEAD") return failure(405, kNotFound);
   const std::string_view path = path_of(request.target) == "/" ? "/index.html" : path_of(request.target);
@@ -212,7 +230,11 @@ std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpRespons
     refusal = failure(404, kNotFound);
     return {};
   }
-  if (!own_origin(request, options_.origin)) {
+  if (!options_.hosts.allow(request.host)) {
+    refusal = failure(421, kMisdirected);
+    return {};
+  }
+  if (!own_page(request)) {
     refusal = failure(403, kForeign);
     return {};
   }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "server/hall.h"
+#include "server/hosts.h"
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/page_files.h"
@@ -15,6 +16,7 @@ struct ApiOptions {
   std::string origin;               // an Origin to allow besides the server's own
   bool https = false;               // people reach the server through https: cookies say so
   double requests_per_second = 50;  // by one address, for what is not a file; four times as many at once
+  Hosts hosts = Hosts();            // under which the server may be reached
 };
 
 class Api {
@@ -25,6 +27,9 @@ class Api {
 
   // Answers once, perhaps later.
   void handle(const HttpRequest& request, Respond respond);
+
+  // What is asked behind the house, at a door of its own.
+  HttpResponse backstage(const HttpRequest& request);
 
   // For a WebSocket: whose it is, if the request may be upgraded; otherwise the answer.
   struct Upgrade {
@@ -38,6 +43,8 @@ class Api {
   void open(const HttpRequest& request, const Respond& respond);
   void table(const HttpRequest& request, std::string_view rest, const Respond& respond);
   HttpResponse file(const HttpRequest& request) const;
+  HttpResponse health() const;
+  bool own_page(const HttpRequest& request) const;
   Person person(const HttpRequest& request) const;
 
   Hall& hall_;

@@ -344,10 +344,50 @@ TEST_F(ApiTest, EveryAnswerCanBeMadeSecure) {
 
 TEST_F(ApiTest, SaysHowItIs) {
   EXPECT_EQ(get("/healthz").body, "ok\n");
-  const HttpResponse metrics = get("/metrics");
+  it.store.ill = Phrase{"le disque est plein", "the disk is full"};
+  EXPECT_EQ(get("/healthz").status, 503);
+  EXPECT_EQ(get("/healthz").body, "le disque est plein / the disk is full\n");
+  EXPECT_EQ(api.backstage(request("GET", "/healthz")).status, 503);
+}
+
+TEST_F(ApiTest, FiguresAreReadBackstageOnly) {
+  EXPECT_EQ(get("/metrics").status, 404);
+  const HttpResponse metrics = api.backstage(request("GET", "/metrics"));
   EXPECT_EQ(metrics.status, 200);
   EXPECT_THAT(metrics.content_type, StartsWith("text/plain"));
   EXPECT_THAT(metrics.body, HasSubstr("requests_total"));
+  for (const char* target : {"/", "/api/hello", "/api/tables/1/story", "/metrics/"}) {
+    EXPECT_EQ(api.backstage(request("GET", target)).status, 404) << target;
+  }
+  EXPECT_EQ(api.backstage(request("POST", "/metrics")).status, 404);
+}
+
+TEST_F(ApiTest, AServerThatKnowsItsNamesDoesNotAnswerToOthers) {
+  ApiOptions options;
+  options.hosts = Hosts({"hunt.example", "friend.example:8443"});
+  Api named(hall, it.house, kPage, options);
+  const auto status = [&](const char* host, const char* origin, const char* target) {
+    HttpRequest asked = request(target == std::string("/api/hello") ? "POST" : "GET", target, "{}");
+    asked.host = host;
+    asked.origin = origin;
+    int answered = 0;
+    named.handle(asked, [&](const HttpResponse& response) { answered = response.status; });
+    return answered;
+  };
+  for (const char* target : {"/", "/api/hello", "/assets/a-1f.js"}) {
+    EXPECT_EQ(status("hunt.example:8080", "", target), 200) << target;
+    EXPECT_EQ(status("evil.example", "", target), 421) << target;
+    EXPECT_EQ(status("", "", target), 421) << target;
+  }
+  EXPECT_EQ(status("evil.example", "http://evil.example", "/api/hello"), 421) << "rebinding";
+  EXPECT_EQ(status("hunt.example", "http://evil.example", "/api/hello"), 403);
+  EXPECT_EQ(status("hunt.example", "https://friend.example:8443", "/api/hello"), 200) << "listed as well";
+  EXPECT_EQ(status("10.0.0.7", "", "/healthz"), 200) << "whoever watches knows the machine, not its name";
+  HttpResponse refusal;
+  HttpRequest socket = request("GET", "/api/tables/17/ws");
+  socket.host = "evil.example";
+  EXPECT_EQ(named.upgrade(socket, refusal), std::nullopt);
+  EXPECT_EQ(refusal.status, 421);
 }
 
 }  // namespace

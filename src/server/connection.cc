@@ -109,7 +109,7 @@ class Visit {
   std::string peer_;
 };
 
-Task<void> http_session(Front& front, Stream stream, std::string peer) {
+Task<void> http_session(Front& front, Stream stream, std::string peer, Door door) {
   const Visit visit(front, peer);
   if (visit.too_many() && !front.options.behind_proxy) co_return;
   beast::flat_buffer buffer;
@@ -138,7 +138,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer) {
     const HttpText request = parser.release();
     const std::string address = client_address(front, request, peer);
     const HttpRequest asked = plain(request, address);
-    if (websocket::is_upgrade(request)) {
+    if (door == Door::front && websocket::is_upgrade(request)) {
       HttpResponse refusal;
       const auto upgrade = front.api.upgrade(asked, refusal);
       const auto mine = front.by_address.find(address);
@@ -155,7 +155,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer) {
       co_await answer(stream, refusal, false, request.version(), false, https, error);
       break;
     }
-    const HttpResponse response = co_await ask(front, asked);
+    const HttpResponse response = door == Door::front ? co_await ask(front, asked) : front.api.backstage(asked);
     const bool keep = request.keep_alive();
     co_await answer(stream, response, request.method() == http::verb::head, request.version(), keep, https, error);
     if (!keep) break;
@@ -166,8 +166,8 @@ Task<void> http_session(Front& front, Stream stream, std::string peer) {
 
 }  // namespace
 
-void serve_http(Front& front, Stream stream, std::string address) {
-  asio::co_spawn(front.io, http_session(front, std::move(stream), std::move(address)), asio::detached);
+void serve_http(Front& front, Stream stream, std::string address, Door door) {
+  asio::co_spawn(front.io, http_session(front, std::move(stream), std::move(address), door), asio::detached);
 }
 
 }  // namespace hallali::net

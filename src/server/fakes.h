@@ -103,8 +103,11 @@ class FakeStore : public Store {
   TableId last_table() override { return log_.empty() ? 0 : log_.rbegin()->first; }
   Counts counts() const override { return {appends_, appends_}; }
 
-  bool hold = false;  // appends wait for `settle`
-  int reads = 0;      // how often a log was read
+  std::optional<Phrase> trouble() override { return ill; }
+
+  std::optional<Phrase> ill;  // what is wrong with it
+  bool hold = false;          // appends wait for `settle`
+  int reads = 0;              // how often a log was read
   std::set<TableId> opened;
   std::size_t waiting() const { return pending_.size(); }
 

@@ -7,6 +7,7 @@
 
 #include "server/telling.h"
 #include "server/tokens.h"
+#include "table/names.h"
 
 namespace hallali {
 namespace {
@@ -22,19 +23,26 @@ constexpr auto kSweep = std::chrono::minutes(1);
 
 [[noreturn]] void no(std::string fr, std::string en) { throw BadInput({std::move(fr), std::move(en)}); }
 
+// The names of the people. BadInput if one does not do, or two are the same.
+std::vector<std::string> people_in(const wire::OpenTable& wish) {
+  std::vector<std::string> names;
+  for (const wire::SeatWish& seat : wish.seats) {
+    if (seat.sitter != wire::Sitter::person) continue;
+    const std::string& name = names.emplace_back(seat.name.value_or(""));
+    check_name(name);
+    if (has_name({names.begin(), names.end() - 1}, name)) refuse_name(name);
+  }
+  return names;
+}
+
 void check_wish(const wire::OpenTable& wish) {
   check_settings(wish.settings);
   if (wish.seats.size() > static_cast<std::size_t>(wish.settings.players)) {
     no(fmt::format("Cette table a {} places.", wish.settings.players),
        fmt::format("This table has {} seats.", wish.settings.players));
   }
-  bool somebody = false;
-  for (const wire::SeatWish& seat : wish.seats) {
-    if (seat.sitter != wire::Sitter::person) continue;
-    check_name(seat.name.value_or(""));
-    somebody = true;
-  }
-  if (!somebody) no("Prenez au moins une place à votre table.", "Take at least one seat at your table.");
+  if (people_in(wish).empty())
+    no("Prenez au moins une place à votre table.", "Take at least one seat at your table.");
 }
 
 // Seats change hands between games only, so whoever sat there when a game was played may see it through these eyes
@@ -175,12 +183,17 @@ void Hall::open(const Person& person, const wire::OpenTable& wish, const Done<wi
   auto its_room = make_room(++last_table_);
   rooms_[its_room->id()] = its_room;
   std::vector<entry::Any> entries{entry::Set{wish.settings}};
+  std::vector<std::string> names = people_in(wish);
   bool complete = wish.seats.size() == static_cast<std::size_t>(wish.settings.players);
   for (std::size_t i = 0; i < wish.seats.size(); ++i) {
     const Seat seat = seat_at(static_cast<int>(i));
     const wire::SeatWish& each = wish.seats[i];
     if (each.sitter == wire::Sitter::person) entries.push_back(entry::Seated{seat, person, *each.name});
-    if (each.sitter == wire::Sitter::bot) entries.push_back(entry::BotSeated{seat, each.bot.value_or(Bot::steady)});
+    if (each.sitter == wire::Sitter::bot) {
+      const std::string& name = names.emplace_back(bot_name(seat, names));
+      entries.push_back(entry::BotSeated{seat, each.bot.value_or(Bot::steady),
+                                         name == bot_name(seat) ? std::nullopt : std::optional(name)});
+    }
     complete = complete && each.sitter != wire::Sitter::empty;
   }
   if (wish.start && complete) {

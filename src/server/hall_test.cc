@@ -183,6 +183,18 @@ TEST_F(HallTest, RefusesTablesThatCannotBeAndWritesNothing) {
   EXPECT_EQ(hall.room(1), nullptr);
 }
 
+TEST_F(HallTest, EverybodyHasANameOfTheirOwn) {
+  OpenTable wished = wish();
+  wished.seats[1] = {Sitter::person, "NAME 1", {}};
+  EXPECT_EQ(complaint([&] { open(wished); }), "NAME 1 is at the table already; take another name.");
+  wished.seats[1].name = "Frêne";
+  wished.seats[0] = {Sitter::bot, {}, Bot::steady};
+  const TableId id = open(wished);
+  ASSERT_NE(id, 0);
+  EXPECT_EQ(hall.room(id)->table().place(seat_at(0)).name, "Aubépine") << "a bot gives way";
+  EXPECT_EQ(hall.room(id)->table().place(seat_at(2)).name, "Bouleau");
+}
+
 TEST_F(HallTest, SixtyTablesAMinuteAreEnoughForOnePerson) {
   for (int i = 0; i < 60; ++i) EXPECT_NE(open(wish()), 0);
   EXPECT_EQ(complaint([&] { open(wish()); }), "Too many tables in one minute; one moment.");

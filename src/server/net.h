@@ -79,7 +79,9 @@ struct Front {
   std::map<std::string, int> visits = {};      // sockets that speak HTTP, by address
 };
 
-void serve_http(Front& front, Stream stream, std::string address);
+// In front people come in; backstage is for whoever looks after the server, and there is no table there.
+enum class Door { front, backstage };
+void serve_http(Front& front, Stream stream, std::string address, Door door);
 void serve_table(Front& front, Stream stream, const Api::Upgrade& upgrade, HttpText request, std::string address);
 
 }  // namespace hallali::net

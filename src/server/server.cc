@@ -60,34 +60,37 @@ struct Server::Parts {
     hall.emplace(*house, options.hall);
     api.emplace(*hall, *house, page, options.api);
     front.emplace(Front{io, options, *house, *hall, *api});
-    listen();
+    listen(acceptor, {options.address, options.port}, "--port");
+    if (options.metrics) listen(backstage, *options.metrics, "--metrics");
   }
 
-  void listen() {
+  using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+
+  void listen(Acceptor& door, const ListenAddress& at, const char* option) {
     boost::system::error_code error;
-    const auto address = asio::ip::make_address(options.address, error);
+    const auto address = asio::ip::make_address(at.address, error);
     if (error) {
-      throw BadInput({fmt::format("« {} » n'est pas une adresse IP.", shown(options.address)),
-                      fmt::format("\"{}\" is not an IP address.", shown(options.address))});
+      throw BadInput({fmt::format("« {} » n'est pas une adresse IP.", shown(at.address)),
+                      fmt::format("\"{}\" is not an IP address.", shown(at.address))});
     }
-    const tcp::endpoint endpoint(address, options.port);
-    acceptor.open(endpoint.protocol(), error);
-    if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
-    if (!error) acceptor.bind(endpoint, error);
-    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    const tcp::endpoint endpoint(address, at.port);
+    door.open(endpoint.protocol(), error);
+    if (!error) door.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) door.bind(endpoint, error);
+    if (!error) door.listen(asio::socket_base::max_listen_connections, error);
     if (error) {
-      throw BadInput({fmt::format("Impossible d'écouter sur {} port {} : {}. Essayez --port.", options.address,
-                                  options.port, error.message()),
-                      fmt::format("Cannot listen on {} port {}: {}. Try --port.", options.address, options.port,
-                                  error.message())});
+      throw BadInput(
+          {fmt::format("Impossible d'écouter sur {} port {} : {}. Essayez {}.", at.address, at.port, error.message(),
+                       option),
+           fmt::format("Cannot listen on {} port {}: {}. Try {}.", at.address, at.port, error.message(), option)});
     }
   }
 
-  Task<void> accept() {
+  Task<void> accept(Acceptor& from, Door door) {
     while (!stopping) {
       boost::system::error_code error;
       asio::basic_stream_socket<tcp, Executor> socket(io.get_executor());
-      co_await acceptor.async_accept(socket, await(error));
+      co_await from.async_accept(socket, await(error));
       if (error) {  // out of file descriptors, most likely: others will close theirs
         Timer pause(io, std::chrono::milliseconds(100));
         co_await pause.async_wait(await(error));
@@ -95,7 +98,7 @@ struct Server::Parts {
       }
       socket.set_option(tcp::no_delay(true), error);
       const auto peer = socket.remote_endpoint(error);
-      if (!error) serve_http(*front, Stream(std::move(socket)), peer.address().to_string());
+      if (!error) serve_http(*front, Stream(std::move(socket)), peer.address().to_string(), door);
     }
   }
 
@@ -105,6 +108,7 @@ struct Server::Parts {
     spdlog::info("stopping connections={}", front->open.size());
     boost::system::error_code ignored;
     acceptor.close(ignored);
+    backstage.close(ignored);
     for (Farewell* each : std::set(front->open)) each->say_goodbye();
     wait_for_goodbyes(30);
   }
@@ -132,7 +136,8 @@ struct Server::Parts {
   asio::io_context io{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};  // one thread; others only post to it
   asio::signal_set signals{io, SIGINT, SIGTERM};
   AsioClockwork clockwork{io};
-  asio::basic_socket_acceptor<tcp, Executor> acceptor{io.get_executor()};
+  Acceptor acceptor{io.get_executor()};
+  Acceptor backstage{io.get_executor()};  // closed unless the options name it
   bool stopping = false;
 };
 
@@ -143,11 +148,18 @@ Server::~Server() { parts_->clockwork.stop(); }
 
 std::uint16_t Server::port() const { return parts_->acceptor.local_endpoint().port(); }
 
+std::uint16_t Server::metrics_port() const {
+  return parts_->backstage.is_open() ? parts_->backstage.local_endpoint().port() : std::uint16_t{0};
+}
+
 void Server::run() {
   parts_->signals.async_wait([this](boost::system::error_code error, int) {
     if (!error) parts_->stop();
   });
-  asio::co_spawn(parts_->io, parts_->accept(), asio::detached);
+  asio::co_spawn(parts_->io, parts_->accept(parts_->acceptor, Door::front), asio::detached);
+  if (parts_->backstage.is_open()) {
+    asio::co_spawn(parts_->io, parts_->accept(parts_->backstage, Door::backstage), asio::detached);
+  }
   while (!parts_->io.stopped()) {
     try {
       // Everything that is there to be done, and only then what it made to be written, together.

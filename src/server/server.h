@@ -4,17 +4,20 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/api.h"
 #include "server/hall.h"
+#include "server/listen_address.h"
 
 namespace hallali {
 
 struct ServerOptions {
   std::string address = "0.0.0.0";
-  std::uint16_t port = 8080;  // 0: any free one
-  bool behind_proxy = false;  // the client's address is what X-Forwarded-For ends in
+  std::uint16_t port = 8080;                  // 0: any free one
+  std::optional<ListenAddress> metrics = {};  // where /metrics can be read; none: nowhere
+  bool behind_proxy = false;                  // the client's address is what X-Forwarded-For ends in
   int connections = 10'000;
   int connections_per_address = 500;
   double commands_per_second = 50;  // by one connection; four times as many at once
@@ -30,8 +33,9 @@ class Server {
   ~Server();
 
   std::uint16_t port() const;
-  void run();   // until `stop`, or a signal to end
-  void stop();  // from any thread: says goodbye to everybody, then `run` returns
+  std::uint16_t metrics_port() const;  // 0: there is none
+  void run();                          // until `stop`, or a signal to end
+  void stop();                         // from any thread: says goodbye to everybody, then `run` returns
 
  private:
   struct Parts;

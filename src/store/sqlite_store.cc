@@ -12,6 +12,7 @@
 
 #include "kit/phrase.h"
 #include "store/chain.h"
+#include "store/disk_watch.h"
 #include "store/file_lock.h"
 #include "store/log_writer.h"
 #include "store/rescue.h"
@@ -64,6 +65,7 @@ class SqliteStore : public Store {
       writer_database_.emplace(path, SQLITE_OPEN_READWRITE);
       writer_database_->run("PRAGMA synchronous = FULL");
       tidier_.emplace(path, *writer_database_);
+      watch_.emplace(path);
       writer_ = std::thread([this] { write_until_closed(); });
     } else if (version() != static_cast<std::int64_t>(kMigrations.size())) {
       unusable(path, "elle est d'une autre version", "it is of another version");
@@ -136,6 +138,22 @@ class SqliteStore : public Store {
   Counts counts() const override {
     const std::lock_guard lock(mutex_);
     return counts_;
+  }
+
+  std::optional<Phrase> trouble() override {
+    if (!watch_) return {};
+    if (watch_->lost()) {
+      return Phrase{"les fichiers de la base ont disparu ou ont été remplacés ; redémarrez le serveur",
+                    "the files of the store have gone or were replaced; restart the server"};
+    }
+    if (watch_->full()) return Phrase{"le disque est plein", "the disk is full"};
+    {
+      const std::lock_guard lock(mutex_);
+      if (!failing_) return {};
+      probing_ = true;
+    }
+    wake_.notify_one();
+    return Phrase{"rien ne se laisse plus enregistrer", "nothing can be saved any more"};
   }
 
  private:
@@ -211,13 +229,13 @@ class SqliteStore : public Store {
     std::unique_lock lock(mutex_);
     while (true) {
       if (!wait_for_work(lock)) continue;
-      if (waiting_.empty() && opened_.empty()) return;
+      if (waiting_.empty() && opened_.empty() && !probing_) return;
       if (!waiting_.empty()) wake_.wait_until(lock, next, [this] { return closing_ || hurried_; });
       std::deque<Append> group;
       group.swap(waiting_);
       std::set<TableId> opened;
       opened.swap(opened_);
-      hurried_ = false;
+      hurried_ = probing_ = false;
       writing_ = true;
       lock.unlock();
       next = std::chrono::steady_clock::now() + kApart;
@@ -227,7 +245,8 @@ class SqliteStore : public Store {
       const auto size = static_cast<std::int64_t>(group.size());
       lock.lock();
       counts_.appends += durable ? size : 0;
-      counts_.commits += durable ? 1 : 0;
+      counts_.commits += durable && size > 0 ? 1 : 0;
+      failing_ = !durable;
       writing_ = false;
       if (waiting_.empty()) idle_.notify_all();
     }
@@ -236,7 +255,7 @@ class SqliteStore : public Store {
   // True when there is something to write, or to end for. When there has been nothing for a while the write-ahead log
   // is copied into the file, and what waited for company goes alone.
   bool wait_for_work(std::unique_lock<std::mutex>& lock) {
-    const auto busy = [this] { return closing_ || !waiting_.empty(); };
+    const auto busy = [this] { return closing_ || !waiting_.empty() || probing_; };
     if (wake_.wait_for(lock, kIdle, busy) || !opened_.empty()) return true;
     lock.unlock();
     tidier_->while_idle();
@@ -245,11 +264,13 @@ class SqliteStore : public Store {
     return false;
   }
 
-  // The whole group, or nothing of it.
+  // The whole group, or nothing of it. Without anything to write: whether anything could be.
   bool write(const std::deque<Append>& group, const std::set<TableId>& opened, LogWriter& log) {
+    if (watch_->lost()) return false;  // it would be gone when this process ends
     try {
       writer_database_->run("BEGIN IMMEDIATE");
       log.begin();
+      if (group.empty() && opened.empty()) writer_database_->run(touch_.c_str());
       const std::int64_t now = std::time(nullptr);
       for (const Append& append : group) log.append(append.entry, now);
       for (const TableId table : opened) log.note_opened(table, now);
@@ -270,6 +291,9 @@ class SqliteStore : public Store {
   sqlite::Database reader_;
   std::optional<sqlite::Database> writer_database_;  // used by the writer's thread alone
   std::optional<WalTidier> tidier_;
+  std::optional<DiskWatch> watch_;
+  // Changes nothing, and has to be written nevertheless.
+  const std::string touch_ = fmt::format("PRAGMA user_version = {}", kMigrations.size());
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::condition_variable idle_;
@@ -278,6 +302,8 @@ class SqliteStore : public Store {
   bool hurried_ = false;
   bool writing_ = false;
   bool closing_ = false;
+  bool failing_ = false;  // the latest commit
+  bool probing_ = false;  // somebody wants to know whether it still would
   Counts counts_;
   std::thread writer_;
 };

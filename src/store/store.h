@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,10 @@ class Store {
     std::int64_t commits = 0;
   };
   virtual Counts counts() const = 0;
+
+  // Why nothing can be written safely at the moment; none: all is well. Asking makes a store that has failed try
+  // again.
+  virtual std::optional<Phrase> trouble() { return {}; }
 };
 
 enum class StoreUse {

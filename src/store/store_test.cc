@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -221,6 +222,51 @@ TEST_F(StoreTest, RefusesAFileOfTheFuture) {
   sqlite::Database(path_, SQLITE_OPEN_READWRITE).run("PRAGMA user_version = 99");
   EXPECT_THAT(complaint(path_, StoreUse::serve), testing::HasSubstr("it is of version 99"));
   EXPECT_THAT(complaint(path_, StoreUse::look), testing::HasSubstr("another version"));
+}
+
+// What is written to a file that was deleted is lost with the process: nobody is told that it is durable.
+TEST_F(StoreTest, ALostFileTakesNothingMore) {
+  for (const char* lost : {"", "-wal", "-shm"}) {
+    std::filesystem::remove_all(folder_);
+    std::filesystem::create_directories(folder_);
+    const auto store = open_sqlite_store(path_, StoreUse::serve);
+    Counter counter;
+    store->append({1, 1, "one"}, counter.one());
+    counter.wait_for(1);
+    EXPECT_EQ(counter.good(), 1);
+    EXPECT_EQ(store->trouble(), std::nullopt);
+    std::filesystem::rename(path_ + lost, path_ + ".elsewhere");
+    std::ofstream(path_ + lost) << "another one";
+    ASSERT_TRUE(store->trouble()) << lost;
+    EXPECT_THAT(store->trouble()->en, testing::HasSubstr("have gone or were replaced"));
+    store->append({1, 2, "two"}, counter.one());
+    counter.wait_for(2);
+    EXPECT_EQ(counter.bad(), 1) << lost;
+    std::filesystem::rename(path_ + ".elsewhere", path_ + lost);
+    EXPECT_EQ(store->trouble()->en, "nothing can be saved any more") << "until it has been tried again";
+    while (store->trouble()) usleep(1000);
+    store->append({1, 2, "two"}, counter.one());
+    counter.wait_for(3);
+    EXPECT_EQ(counter.good(), 2);
+  }
+}
+
+TEST_F(StoreTest, SaysThatAppendsFailAndThatTheyDoNoMore) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+  rlimit small = before;
+  small.rlim_cur = 100'000;  // as good as a full disk
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &small), 0);
+  Counter counter;
+  store->append({1, 1, std::string(200'000, 'x')}, counter.one());
+  counter.wait_for(1);
+  EXPECT_EQ(counter.bad(), 1);
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(store->trouble().value_or(Phrase()).en, "nothing can be saved any more");
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+  for (int i = 0; store->trouble() && i < 10'000; ++i) usleep(1000);
+  EXPECT_EQ(store->trouble(), std::nullopt) << "without anybody having appended anything";
 }
 
 // A process that is killed while it appends: all it was told is durable is there, without gaps.

@@ -85,8 +85,9 @@ struct BotSeated {
   static constexpr std::string_view kind = "bot-seated";
   Seat seat{};
   Bot bot{};
+  std::optional<std::string> name = {};  // none: that of its seat, as always at tables of old
 };
-BOOST_DESCRIBE_STRUCT(BotSeated, (), (seat, bot))
+BOOST_DESCRIBE_STRUCT(BotSeated, (), (seat, bot, name))
 
 // Before a game: nobody sits there any more.
 struct Vacated {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/names.h"
+
 namespace hallali {
 namespace {
 
@@ -54,6 +56,14 @@ SeatSet Table::seats_of(const Person& person) const {
   return seats;
 }
 
+std::vector<std::string> Table::names_but(std::optional<Seat> seat) const {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (places_[i].taken() && seat != seat_at(static_cast<int>(i))) names.push_back(places_[i].name);
+  }
+  return names;
+}
+
 std::optional<Seat> Table::host(SeatSet here) const {
   std::optional<Seat> first;
   for (const bool present : {true, false}) {
@@ -95,16 +105,13 @@ void Table::apply(const entry::Shared& shared, Effect& effect) {
 }
 
 void Table::apply(const entry::BotSeated& seated, Effect& effect) {
-  seat_bot(seated.seat, seated.bot);
+  seat_bot(seated.seat, seated.bot, seated.name.value_or(bot_name(seated.seat)));
   effect.table = true;
 }
 
-void Table::seat_bot(Seat seat, Bot bot) {
-  // Bots are named after the forest, each seat its own.
-  static constexpr std::array<const char*, kMaxSeats> kNames{"Frêne",  "Aubépine", "Bouleau", "Charme",
-                                                             "Érable", "Houx",     "Sorbier", "Tilleul"};
+void Table::seat_bot(Seat seat, Bot bot, std::string name) {
   next_.drop(seat);
-  at(seat) = {{}, kNames[slot(seat)], bot, ++sat_down_};
+  at(seat) = {{}, std::move(name), bot, ++sat_down_};
 }
 
 void Table::apply(const entry::Vacated& vacated, Effect& effect) {
@@ -210,7 +217,7 @@ void Table::apply(const entry::Removed& removed, Effect& effect) {
       continue;
     }
     effect.game = true;
-    seat_bot(seat, Bot::steady);
+    seat_bot(seat, Bot::steady, bot_name(seat));
     if (undo_ && undo_->seat == seat) undo_.reset();
     no_longer_asked(seat, effect);
   }

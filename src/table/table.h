@@ -80,6 +80,7 @@ class Table {
   const NextDeal& next() const { return next_; }
   const std::vector<Mark>& marks() const { return marks_; }  // of this game, the newest last
   SeatSet seats_of(const Person& person) const;
+  std::vector<std::string> names_but(std::optional<Seat> seat = {}) const;  // of everybody in another seat
   // The first who sat down among those present, or else the first of all.
   std::optional<Seat> host(SeatSet here) const;
   bool is_host(const Person& person, SeatSet here) const;
@@ -138,7 +139,7 @@ class Table {
   void note_obeyed(std::uint64_t command);
   Place& at(Seat seat) { return places_.at(slot(seat)); }
   int games_over() const { return games_ - (playing() ? 1 : 0); }
-  void seat_bot(Seat seat, Bot bot);
+  void seat_bot(Seat seat, Bot bot, std::string name);
   void no_longer_asked(Seat seat, Effect& effect);
   void end_undo(Effect& effect);
   void must_exist(Seat seat) const;

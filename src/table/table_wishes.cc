@@ -3,6 +3,7 @@
 
 #include "kit/unseen.h"
 #include "match/games.h"
+#include "table/names.h"
 #include "table/table.h"
 
 namespace hallali {
@@ -103,6 +104,7 @@ entry::Any Table::sit(const Person& person, std::optional<Seat> seat, const std:
     if (free == places_.end()) no("La table est complète.", "The table is full.");
     seat = seat_at(static_cast<int>(free - places_.begin()));
   }
+  if (has_name(names_but(seat), name)) refuse_name(name);
   return entry::Seated{*seat, person, name};
 }
 
@@ -144,7 +146,8 @@ entry::Any Table::seat_bot(const Person& person, SeatSet here, Seat seat, Bot bo
   if (!place(seat).people.empty()) {
     no(fmt::format("Cette place est à {}.", place(seat).name), fmt::format("This seat is {}'s.", place(seat).name));
   }
-  return entry::BotSeated{seat, bot};
+  const std::string name = bot_name(seat, names_but(seat));
+  return entry::BotSeated{seat, bot, name == bot_name(seat) ? std::nullopt : std::optional(name)};
 }
 
 entry::Any Table::remove(const Person& person, SeatSet here, Seat seat, bool ban) const {
@@ -262,10 +265,7 @@ entry::Any Table::say(const Person& person, std::optional<Seat> seat, const std:
     must_be_own(person, *seat);
   } else {
     check_name(name);
-    if (std::ranges::find(places_, name, &Place::name) != places_.end()) {
-      no(fmt::format("{} est déjà à la table ; prenez un autre nom.", name),
-         fmt::format("{} is at the table already; take another name.", name));
-    }
+    if (has_name(names_but(), name)) refuse_name(name);
   }
   text = trimmed(without_unseen(text));
   if (!anything_to_see(text) || characters(text) > kLongestChat) {

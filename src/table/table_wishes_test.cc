@@ -449,5 +449,38 @@ TEST(TableWishes, AMarkIsAShortWordOfOnesOwn) {
   EXPECT_EQ(complaint([&] { it.table.mark(kOne, kFirst, "d", "2"); }), "");
 }
 
+TEST(TableWishes, NobodyTakesTheNameOfSomebodyElse) {
+  TestTable it(plain_settings("chasse-en-folie", 4));
+  it.seat(1);
+  const char* const kTaken = "NAME 1 is at the table already; take another name.";
+  EXPECT_EQ(complaint([&] { it.table.sit(kTwo, {}, "NAME 1"); }), kTaken);
+  EXPECT_EQ(complaint([&] { it.table.sit(kOne, {}, "NAME 1"); }), kTaken) << "not even their own once more";
+  EXPECT_EQ(complaint([&] { it.table.say(kStranger, {}, "NAME 1", "hello"); }), kTaken);
+  it.apply(it.table.seat_bot(kOne, it.here, kSecond, Bot::steady));
+  EXPECT_EQ(it.table.place(kSecond).name, "Aubépine");
+  EXPECT_EQ(complaint([&] { it.table.sit(kTwo, {}, "aubépine"); }),
+            "aubépine is at the table already; take another name.");
+  // Nor a bot that of a person, whoever comes first.
+  it.apply(it.table.sit(kTwo, kThird, "Charme"));
+  it.apply(it.table.seat_bot(kOne, it.here, seat_at(3), Bot::steady));
+  EXPECT_EQ(it.table.place(seat_at(3)).name, "Érable");
+  it.apply(it.table.vacate(kTwo, it.here, kThird));
+  EXPECT_EQ(complaint([&] { it.table.sit(kTwo, kThird, "Charme"); }), "") << "nobody is called that now";
+}
+
+// As logs of old may have it: two people with one name, and a bot with theirs.
+TEST(TableWishes, TablesOfOldKeepTheirNames) {
+  TestTable it;
+  it.apply(entry::Seated{kFirst, kOne, "Bouleau"});
+  it.apply(entry::Seated{kSecond, kTwo, "Bouleau"});
+  it.log.push_back({1, 4, R"({"command":"","what":{"entry":"bot-seated","seat":3,"bot":"steady"}})"});
+  it.table.apply(read_logged(it.log.back().body));
+  for (const Table::Place& place : it.table.places()) EXPECT_EQ(place.name, "Bouleau");
+  it.deal().play_out();
+  EXPECT_TRUE(it.table.over());
+  EXPECT_EQ(complaint([&] { it.table.say(kOne, kFirst, "", "hello"); }), "");
+  EXPECT_EQ(complaint([&] { it.table.start(kOne, it.here, seed_from_text("again")); }), "");
+}
+
 }  // namespace
 }  // namespace hallali
