@@ -76,8 +76,8 @@ Seed secret_in(const std::string& folder) {
 int serve_command(const Context& context, const ServeChoice& choice) {
   for (const double limit :
        {1.0 * choice.server.connections, 1.0 * choice.server.connections_per_address, 1.0 * choice.server.hall.tables,
-        1.0 * choice.server.hall.tables_per_minute, choice.server.api.requests_per_second,
-        choice.server.commands_per_second, choice.server.megabytes_per_day}) {
+        1.0 * choice.server.hall.tables_per_minute, choice.server.api.patience.requests_per_second,
+        choice.server.api.patience.commands_per_second, choice.server.megabytes_per_day}) {
     if (limit < 1) throw BadInput({"Une limite vaut au moins 1.", "A limit is at least 1."});
   }
   const std::string& origin = choice.server.api.origin;

@@ -285,10 +285,10 @@ class Program {
     command->add_option("--megabytes-per-day", server.megabytes_per_day,
                         say({"Mo écrits par personne et par jour (20), cinq fois plus par adresse",
                              "MB written for one person a day (20), five times as much for one address"}));
-    command->add_option("--requests-per-second", server.api.requests_per_second,
+    command->add_option("--requests-per-second", server.api.patience.requests_per_second,
                         say({"demandes par adresse (50)", "requests by one address (50)"}));
-    command->add_option("--commands-per-second", server.commands_per_second,
-                        say({"commandes par connexion (50)", "commands by one connection (50)"}));
+    command->add_option("--commands-per-second", server.api.patience.commands_per_second,
+                        say({"commandes par personne (50)", "commands by one person (50)"}));
     command->callback([this] { command_ = [this] { return serve_command(context_, serve_); }; });
   }
 

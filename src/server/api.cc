@@ -28,6 +28,7 @@ HttpResponse lost() {
           {},
           {}};
 }
+constexpr double kCostOfAFile = 0.25;  // a page has many, and they are at hand
 const Phrase kHasty{"Trop de demandes ; un instant.", "Too many requests; one moment."};
 const Phrase kForeign{"Cette demande vient d'une autre page.", "This request comes from another page."};
 const Phrase kMisdirected{"Ce serveur ne répond pas sous ce nom (--host).",
@@ -88,11 +89,7 @@ void add_security_headers(HttpResponse& response, bool https) {
 }
 
 Api::Api(Hall& hall, House& house, PageFiles page, ApiOptions options)
-    : hall_(hall),
-      house_(house),
-      page_(page),
-      options_(std::move(options)),
-      limit_(4 * options_.requests_per_second, options_.requests_per_second) {}
+    : hall_(hall), house_(house), page_(page), options_(std::move(options)), patience_(options_.patience) {}
 
 void Api::handle(const HttpRequest& request, Respond respond) {
   ++house_.counters.requests_total;
@@ -103,13 +100,12 @@ void Api::handle(const HttpRequest& request, Respond respond) {
   };
   try {
     const bool reads = request.method == "GET" || request.method == "HEAD";
+    const bool asks = path.starts_with("/api/");
+    if (!in_time(request, asks ? 1 : kCostOfAFile)) return refuse(429, kHasty);
     if (path == "/healthz" && reads) return respond(health());  // whoever asks may know the machine by another name
     if (!options_.hosts.allow(request.host)) return refuse(421, kMisdirected);
-    if (!path.starts_with("/api/")) return respond(file(request));
+    if (!asks) return respond(file(request));
     if (!own_page(request)) return refuse(403, kForeign);
-    if (!limit_.take(request.address, house_.clockwork.now())) {
-      return refuse(429, kHasty);
-    }
     if (path == "/api/hello" && request.method == "POST") return hello(request, respond);
     if (path == "/api/tables" && request.method == "POST") return open(request, respond);
     if (path.starts_with("/api/tables/") && reads) return table(request, path, respond);
@@ -197,6 +193,10 @@ HttpResponse Api::health() const {
   return {503, "text/plain; charset=utf-8", fmt::format("{} / {}\n", trouble->fr, trouble->en), {}, {}};
 }
 
+bool Api::in_time(const HttpRequest& request, double cost) {
+  return patience_.take(Patience::Kind::request, {request.address, person(request)}, house_.clockwork.now(), cost);
+}
+
 bool Api::own_page(const HttpRequest& request) const {
   return own_origin(request, options_.origin) || options_.hosts.allow_origin(request.origin);
 }
@@ -243,7 +243,7 @@ std::optional<Api::Upgrade> Api::upgrade(const HttpRequest& request, HttpRespons
     refusal = failure(403, kNoHello);
     return {};
   }
-  if (!limit_.take(request.address, house_.clockwork.now())) {
+  if (!in_time(request)) {
     refusal = failure(429, kHasty);
     return {};
   }

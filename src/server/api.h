@@ -7,16 +7,16 @@
 #include "server/hall.h"
 #include "server/hosts.h"
 #include "server/http.h"
-#include "server/limits.h"
 #include "server/page_files.h"
+#include "server/patience.h"
 
 namespace hallali {
 
 struct ApiOptions {
-  std::string origin;               // an Origin to allow besides the server's own
-  bool https = false;               // people reach the server through https: cookies say so
-  double requests_per_second = 50;  // by one address, for what is not a file; four times as many at once
-  Hosts hosts = Hosts();            // under which the server may be reached
+  std::string origin;  // an Origin to allow besides the server's own
+  bool https = false;  // people reach the server through https: cookies say so
+  PatienceLimits patience = {};
+  Hosts hosts = Hosts();  // under which the server may be reached
 };
 
 class Api {
@@ -38,6 +38,8 @@ class Api {
   };
   std::optional<Upgrade> upgrade(const HttpRequest& request, HttpResponse& refusal);
 
+  Patience& patience() { return patience_; }  // with whoever asks and commands
+
  private:
   void hello(const HttpRequest& request, const Respond& respond);
   void open(const HttpRequest& request, const Respond& respond);
@@ -45,13 +47,14 @@ class Api {
   HttpResponse file(const HttpRequest& request) const;
   HttpResponse health() const;
   bool own_page(const HttpRequest& request) const;
+  bool in_time(const HttpRequest& request, double cost = 1);
   Person person(const HttpRequest& request) const;
 
   Hall& hall_;
   House& house_;
   PageFiles page_;
   ApiOptions options_;
-  AddressLimit limit_;
+  Patience patience_;
 };
 
 // The same for every answer.

@@ -110,7 +110,7 @@ TEST_F(ApiTest, TwoBrowsersGetDifferentKeys) {
 }
 
 TEST_F(ApiTest, KeysAreSecureBehindHttps) {
-  Api behind(hall, it.house, kPage, ApiOptions{"", true, 50});
+  Api behind(hall, it.house, kPage, ApiOptions{"", true});
   HttpResponse answer;
   behind.handle(request("POST", "/api/hello", "{}"), [&](HttpResponse response) { answer = std::move(response); });
   EXPECT_THAT(header(answer, "Set-Cookie"), HasSubstr("; Secure"));
@@ -213,7 +213,7 @@ TEST_F(ApiTest, OtherPagesMayNotAsk) {
   hello.host = "";
   EXPECT_EQ(ask(hello).status, 403);
 
-  Api other(hall, it.house, kPage, ApiOptions{"https://friend.example", false, 50});
+  Api other(hall, it.house, kPage, ApiOptions{"https://friend.example"});
   int status = 0;
   hello.origin = "https://friend.example";
   other.handle(hello, [&](const HttpResponse& response) { status = response.status; });
@@ -243,9 +243,23 @@ TEST_F(ApiTest, TheHastyWait) {
   HttpRequest neighbour = request("GET", "/api/nothing");
   neighbour.address = "10.0.0.2";
   EXPECT_EQ(ask(neighbour).status, 404) << "others do not suffer";
-  EXPECT_EQ(get("/").status, 200) << "files are free";
+  EXPECT_EQ(get("/").status, 429) << "files count, though less";
+  it.clockwork.pass(1s);
+  int files = 0;
+  while (get("/").status == 200) ++files;
+  EXPECT_EQ(files, 200);
   it.clockwork.pass(1s);
   EXPECT_EQ(get("/api/nothing").status, 404);
+}
+
+TEST_F(ApiTest, WhoHasAKeyDoesNotWaitForANeighbourWithoutOne) {
+  say_hello();
+  HttpRequest noise = request("GET", "/api/nothing");
+  noise.cookie = "none=1";
+  while (ask(noise).status == 404) {
+  }
+  EXPECT_EQ(ask(noise).status, 429);
+  for (int i = 0; i < 30; ++i) EXPECT_EQ(get("/").status, 200);
 }
 
 TEST_F(ApiTest, WhatIsNotThereIsNotThere) {

@@ -1,5 +1,7 @@
 #include "server/append_queue.h"
 
+#include "table/table_end.h"
+
 namespace hallali {
 
 std::optional<Unfulfilled> attempt(const std::function<void()>& proposal) {
@@ -14,7 +16,7 @@ std::optional<Unfulfilled> attempt(const std::function<void()>& proposal) {
   return {};
 }
 
-const Logged* AppendQueue::next(const Table& table, Time now) {
+const Logged* AppendQueue::next(const Table& table, Time now, std::int64_t entries) {
   while (!writing_ && !waiting_.empty()) {
     Wish wish = std::move(waiting_.front());
     waiting_.pop_front();
@@ -23,7 +25,11 @@ const Logged* AppendQueue::next(const Table& table, Time now) {
       continue;
     }
     Logged logged{wish.command, {}};
-    if (const auto why = attempt([&] { logged.what = wish.propose(); })) {
+    const auto why = attempt([&] {
+      logged.what = wish.propose();
+      must_fit(logged.what, entries);
+    });
+    if (why) {
       wish.answer(why);
       continue;
     }

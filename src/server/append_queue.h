@@ -64,9 +64,9 @@ class AppendQueue {
   bool writing() const { return writing_.has_value(); }
   bool idle() const { return !writing() && waiting_.empty(); }
 
-  // The next entry to write, or null if one is being written or no wish is left. Wishes that become no entry, because
-  // they are refused or were fulfilled before, are answered on the way.
-  const Logged* next(const Table& table, Time now);
+  // The next entry to write, after so many, or null if one is being written or no wish is left. Wishes that become no
+  // entry, because they are refused or were fulfilled before, are answered on the way.
+  const Logged* next(const Table& table, Time now, std::int64_t entries = 0);
 
   // What was being written, when that has ended one way or the other.
   Writing written();

@@ -19,6 +19,7 @@ using boost::system::error_code;
 constexpr std::size_t kLargestHeader = 8 * 1024;
 constexpr std::size_t kLargestBody = 16 * 1024;
 constexpr auto kRequestTime = std::chrono::seconds(10);
+constexpr auto kPause = std::chrono::seconds(1);  // before somebody is told that it was too much
 
 std::string text_of(std::string_view text) { return std::string(text); }
 
@@ -71,6 +72,13 @@ Task<HttpResponse> ask(Front& front, const HttpRequest& request) {
         }
       },
       asio::use_awaitable_t<Executor>());
+}
+
+// Whoever asks for too much is read more slowly, and then not at all.
+Task<void> pause(Front& front) {
+  error_code ignored;
+  Timer timer(front.io, kPause);
+  co_await timer.async_wait(await(ignored));
 }
 
 // The address that a proxy saw: the last one in the list is the one it added itself.
@@ -152,11 +160,14 @@ Task<void> http_session(Front& front, Stream stream, std::string peer, Door door
       const Phrase why{"Le serveur est complet ; revenez dans un moment.",
                        "The server is full; come back in a moment."};
       if (upgrade) refusal = {503, "application/json", to_json(wire::Failure{why}), {}, {}};
+      if (refusal.status == 429) co_await pause(front);
       co_await answer(stream, refusal, false, request.version(), false, https, error);
       break;
     }
     const HttpResponse response = door == Door::front ? co_await ask(front, asked) : front.api.backstage(asked);
-    const bool keep = request.keep_alive();
+    const bool too_much = response.status == 429;
+    if (too_much) co_await pause(front);
+    const bool keep = request.keep_alive() && !too_much;
     co_await answer(stream, response, request.method() == http::verb::head, request.version(), keep, https, error);
     if (!keep) break;
   }

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
-#include <string>
 
 namespace hallali {
 
@@ -14,43 +12,25 @@ class TokenBucket {
 
   TokenBucket(double burst, double per_second) : burst_(burst), per_second_(per_second), tokens_(burst) {}
 
-  bool take(Time now) {
-    const double passed = last_ == Time{} ? 0 : std::chrono::duration<double>(now - last_).count();
-    tokens_ = std::min(burst_, tokens_ + passed * per_second_);
+  bool has(Time now, double cost = 1) const { return tokens_at(now) >= cost; }
+  bool take(Time now, double cost = 1) {
+    tokens_ = tokens_at(now);
     last_ = now;
-    if (tokens_ < 1) return false;
-    tokens_ -= 1;
+    if (tokens_ < cost) return false;
+    tokens_ -= cost;
     return true;
-  }
-  bool full(Time now) const {
-    return tokens_ + std::chrono::duration<double>(now - last_).count() * per_second_ >= burst_;
   }
 
  private:
+  double tokens_at(Time now) const {
+    const double passed = last_ == Time{} ? 0 : std::chrono::duration<double>(now - last_).count();
+    return std::min(burst_, tokens_ + passed * per_second_);
+  }
+
   double burst_;
   double per_second_;
   double tokens_;
   Time last_;
-};
-
-// One bucket for each address; those that have filled up again are forgotten.
-class AddressLimit {
- public:
-  AddressLimit(double burst, double per_second) : burst_(burst), per_second_(per_second) {}
-
-  bool take(const std::string& address, TokenBucket::Time now) {
-    if (buckets_.size() >= kForgetAt)
-      std::erase_if(buckets_, [&](const auto& each) { return each.second.full(now); });
-    if (buckets_.size() >= kMost) return false;
-    return buckets_.try_emplace(address, burst_, per_second_).first->second.take(now);
-  }
-
- private:
-  static constexpr std::size_t kForgetAt = 1000;
-  static constexpr std::size_t kMost = 100'000;
-  double burst_;
-  double per_second_;
-  std::map<std::string, TokenBucket> buckets_;
 };
 
 }  // namespace hallali

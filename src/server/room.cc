@@ -6,6 +6,7 @@
 #include "server/message_text.h"
 #include "server/telling.h"
 #include "server/tokens.h"
+#include "table/table_end.h"
 
 namespace hallali {
 namespace {
@@ -217,7 +218,7 @@ void Room::push(Wish wish) {
 }
 
 void Room::pump() {
-  const Logged* logged = queue_.next(table_, house_.clockwork.now());
+  const Logged* logged = queue_.next(table_, house_.clockwork.now(), seq_);
   if (logged == nullptr) return;
   std::string body = write_logged(*logged);
   being_written_ = body.size();
@@ -251,6 +252,9 @@ void Room::written(bool durable) {
     if (const auto* said = std::get_if<entry::Said>(&done.logged.what); said && !said->seat) {
       audience_.name(done.asker.client, said->name);
       tell_host();
+    }
+    if (auto words = last_words(seq_)) {
+      queue_.push({0, [words] { return *words; }, [](const std::optional<Unfulfilled>&) {}});
     }
     if (!audience_.empty()) recent_.note(seq_, done.logged, std::move(effect), table_);
     dismiss(gone, done.logged.what);

@@ -20,7 +20,9 @@ using boost::system::error_code;
 
 constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
 constexpr int kSystemBuffer = 128 * 1024;
-constexpr std::size_t kMostAnswers = 64;       // messages to be sent, beyond which no command is read
+constexpr std::size_t kMostAnswers = 64;                 // messages to be sent, beyond which no command is read
+constexpr auto kPause = std::chrono::milliseconds(100);  // between two looks at whether a command may be obeyed
+constexpr auto kMostPause = std::chrono::seconds(10);    // without having kept to the limit once
 constexpr beast::string_view kProbe = "trip";  // what a ping of ours carries, unlike those that keep the line open
 const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
 
@@ -32,7 +34,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
         socket_(std::move(stream)),
         table_(upgrade.table),
         address_(std::move(address)),
-        commands_(4 * front.options.commands_per_second, front.options.commands_per_second),
+        who_(address_, upgrade.person),
         drained_(front.io, Clockwork::Time::max()) {
     ++front_.house.counters.connections;
     ++front_.house.counters.connections_total;
@@ -54,6 +56,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     socket_.read_message_max(kLongestMessage);
     socket_.auto_fragment(false);  // a message is a frame is a write
     socket_.control_callback([this](websocket::frame_type kind, beast::string_view text) {
+      if (!may(Patience::Kind::command)) return drop_soon();  // no browser sends so many
       if (kind != websocket::frame_type::pong || text != kProbe || !asked_) return;
       const auto trip = std::chrono::steady_clock::now() - *asked_;
       trip_.note(static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(trip).count()));
@@ -67,9 +70,16 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     while (!error) {
       co_await socket_.async_read(buffer, await(error));
       if (error) break;
-      const auto bytes = buffer.cdata();
-      obey({static_cast<const char*>(bytes.data()), bytes.size()});
+      if (may(Patience::Kind::command)) {
+        paused_ = Clockwork::Time::duration::zero();
+      } else if (!co_await its_turn()) {
+        break;
+      }
+      ++front_.house.counters.commands_total;
+      const Incoming incoming = read_incoming({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
       buffer.consume(buffer.size());
+      const bool welcome = is_welcome(incoming);
+      if (welcome) obey(incoming);
       while (waiting_.size() > kMostAnswers && !closed_) {
         error_code ignored;
         co_await drained_.async_wait(await(ignored));
@@ -113,11 +123,37 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   }
 
  private:
-  void obey(std::string_view text) {
-    ++front_.house.counters.commands_total;
-    const Incoming incoming = read_incoming(text);
+  bool may(Patience::Kind kind) { return front_.api.patience().take(kind, who_, front_.house.clockwork.now()); }
+
+  // A command over the limit waits until it may be obeyed, before anything is made of it, and nothing more is read
+  // meanwhile. False: this has gone on for too long, and ends here.
+  Task<bool> its_turn() {
+    error_code ignored;
+    do {
+      if (paused_ >= kMostPause) {
+        refuse("", kHasty);
+        const websocket::close_reason why(websocket::close_code::policy_error, "too many commands");
+        socket_.async_close(why, [self = shared_from_this()](error_code) {});
+      }
+      Timer pause(front_.io, kPause);
+      co_await pause.async_wait(await(ignored));
+      paused_ += kPause;
+      if (paused_ > kMostPause) {  // whatever the other side has still to say
+        drop();
+        co_return false;
+      }
+    } while (!closed_ && !may(Patience::Kind::command));
+    co_return !closed_;
+  }
+
+  void drop_soon() {
+    asio::post(front_.io, [self = shared_from_this()] { self->drop(); });
+  }
+
+  void obey(const Incoming& incoming) {
     try {
-      obey(incoming);
+      if (find_room()) return room_->obey(*this, *incoming.command);
+      refuse(incoming.id, kNoSuchTable);
     } catch (const BadInput& bad) {  // the hall has no space for this table
       refuse(incoming.id, bad.phrase());
     } catch (const std::exception& error) {
@@ -126,22 +162,20 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     }
   }
 
-  void obey(const Incoming& incoming) {
-    if (!commands_.take(std::chrono::steady_clock::now())) {
-      refuse(incoming.id, kHasty);
-    } else if (!incoming.command) {
+  // Whether there is something for the room to do; otherwise it has been answered.
+  bool is_welcome(const Incoming& incoming) {
+    if (!incoming.command) {
       refuse(incoming.id, incoming.error);
-    } else if (is_rare(*incoming.command) && !rare_.take(std::chrono::steady_clock::now())) {
+    } else if (is_rare(*incoming.command) && !may(Patience::Kind::rare)) {
       refuse(incoming.id, kHasty);
-    } else if (is_chat(*incoming.command) && !chat_.take(std::chrono::steady_clock::now())) {
+    } else if (is_chat(*incoming.command) && !may(Patience::Kind::chat)) {
       refuse(incoming.id, {"Doucement : trop de messages à la fois.", "Gently: too many messages at once."});
     } else if (std::holds_alternative<wire::command::Ping>(*incoming.command)) {
       answer(message_text(wire::message::Reply{incoming.id, true, {}, {}}));
-    } else if (!find_room()) {
-      refuse(incoming.id, kNoSuchTable);
     } else {
-      room_->obey(*this, *incoming.command);
+      return true;
     }
+    return false;
   }
 
   // Only when it is needed: whoever just knocks does not bring a table into memory.
@@ -206,9 +240,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   TableId table_;
   std::shared_ptr<Room> room_;
   std::string address_;
-  TokenBucket commands_;
-  TokenBucket chat_{5, 0.5};
-  TokenBucket rare_{40, 2};
+  Patience::Who who_;
+  Clockwork::Time::duration paused_{};  // since the limit was last kept
   Timer drained_;
   // Nearly always empty, and there is one in every connection: the standard one would keep 640 bytes ready.
   boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>>

@@ -20,8 +20,7 @@ struct ServerOptions {
   bool behind_proxy = false;                  // the client's address is what X-Forwarded-For ends in
   int connections = 10'000;
   int connections_per_address = 500;
-  double commands_per_second = 50;  // by one connection; four times as many at once
-  double megabytes_per_day = 20;    // written for one person; five times as much for one address
+  double megabytes_per_day = 20;  // written for one person; five times as much for one address
   HallLimits hall;
   ApiOptions api;
 };
