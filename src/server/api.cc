@@ -98,7 +98,7 @@ void Api::handle(const HttpRequest& request, Respond respond) {
     ++house_.counters.refused_total;
     respond(failure(status, why));
   };
-  try {
+  attempt(respond, [&] {
     const bool reads = request.method == "GET" || request.method == "HEAD";
     const bool asks = path.starts_with("/api/");
     if (!in_time(request, asks ? 1 : kCostOfAFile)) return refuse(429, kHasty);
@@ -110,11 +110,7 @@ void Api::handle(const HttpRequest& request, Respond respond) {
     if (path == "/api/tables" && request.method == "POST") return open(request, respond);
     if (path.starts_with("/api/tables/") && reads) return table(request, path, respond);
     refuse(404, kNotFound);
-  } catch (const Refusal& refusal) {
-    refuse(status_of(refusal.why()), refusal.phrase());
-  } catch (const BadInput& bad) {
-    refuse(400, bad.phrase());
-  }
+  });
 }
 
 Person Api::person(const HttpRequest& request) const {
@@ -133,8 +129,10 @@ void Api::hello(const HttpRequest& request, const Respond& respond) {
                                   fmt::format("{}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{}",
                                               cookie_name(options_.https), key, options_.https ? "; Secure" : ""));
   }
-  response.body = to_json(hall_.hello(who));
-  respond(std::move(response));
+  hall_.fetch_own(who, [this, who, respond, response = std::move(response)]() mutable {
+    response.body = to_json(hall_.hello(who));
+    respond(std::move(response));
+  });
 }
 
 void Api::open(const HttpRequest& request, const Respond& respond) {
@@ -170,12 +168,29 @@ void Api::table(const HttpRequest& request, std::string_view path, const Respond
     };
   };
   const Hall::Visitor visitor{person(request), request.pass};
-  if (what == "story") {
-    hall_.story(visitor, id, static_cast<int>(game), eyes, answer("application/json"));
-  } else if (what == "record") {
-    hall_.record(visitor, id, static_cast<int>(game), answer("text/plain; charset=utf-8"));
-  } else {
-    respond(failure(404, kNotFound));
+  const bool story = what == "story";
+  if (!story && what != "record") return respond(failure(404, kNotFound));
+  hall_.fetch(id, visitor, [=, this](const std::shared_ptr<Room>& found) {
+    attempt(respond, [&] {
+      if (!found) throw Refusal(Refusal::Why::not_there, kNoSuchTable);
+      if (story) return hall_.story(visitor, id, static_cast<int>(game), eyes, answer("application/json"));
+      hall_.record(visitor, id, static_cast<int>(game), answer("text/plain; charset=utf-8"));
+    });
+  });
+}
+
+// What is refused becomes an answer.
+void Api::attempt(const Respond& respond, const std::function<void()>& what) {
+  const auto refuse = [&](int status, const BadInput& bad) {
+    ++house_.counters.refused_total;
+    respond(failure(status, bad.phrase()));
+  };
+  try {
+    what();
+  } catch (const Refusal& refusal) {
+    refuse(status_of(refusal.why()), refusal);
+  } catch (const BadInput& bad) {
+    refuse(400, bad);
   }
 }
 

@@ -47,6 +47,7 @@ class Api {
   HttpResponse file(const HttpRequest& request) const;
   HttpResponse health() const;
   bool own_page(const HttpRequest& request) const;
+  void attempt(const Respond& respond, const std::function<void()>& what);
   bool in_time(const HttpRequest& request, double cost = 1);
   Person person(const HttpRequest& request) const;
 

@@ -97,6 +97,7 @@ class FakeStore : public Store {
     for (const LogEntry& entry : log_[table]) {
       if (entry.seq > after) found.push_back(entry);
     }
+    entries_read += found.size();
     if (found.empty() && log_[table].empty()) log_.erase(table);
     return found;
   }
@@ -104,11 +105,24 @@ class FakeStore : public Store {
   Counts counts() const override { return {appends_, appends_}; }
 
   std::optional<Phrase> trouble() override { return ill; }
+  bool may_know(TableId table, const std::string& person) override {
+    return guests_[table].contains("") || guests_[table].contains(person);
+  }
+  std::vector<std::string> guests(TableId table) override {
+    std::vector<std::string> found(guests_[table].begin(), guests_[table].end());
+    std::erase(found, "");
+    return found;
+  }
+  std::optional<Checkpoint> checkpoint(TableId table) override {
+    const auto found = checkpoints_.find(table);
+    return found == checkpoints_.end() ? std::nullopt : std::optional(found->second);
+  }
 
   std::optional<Phrase> ill;  // what is wrong with it
   bool hold = false;          // appends wait for `settle`
   int reads = 0;              // how often a log was read
   std::set<TableId> opened;
+  std::size_t entries_read = 0;
   std::size_t waiting() const { return pending_.size(); }
 
   // Commits one of the appends that wait, or fails to. An entry whose number is not the next one is never committed.
@@ -117,7 +131,7 @@ class FakeStore : public Store {
     pending_.erase(pending_.begin() + static_cast<std::ptrdiff_t>(which));
     std::vector<LogEntry>& log = log_[one.entry.table];
     durable = durable && one.entry.seq == static_cast<std::int64_t>(log.size()) + 1;
-    if (durable) log.push_back(one.entry), ++appends_;
+    if (durable) log.push_back({one.entry.table, one.entry.seq, one.entry.body}), note(one.entry), ++appends_;
     if (log.empty()) log_.erase(one.entry.table);
     one.acknowledge(durable);
   }
@@ -127,7 +141,16 @@ class FakeStore : public Store {
     LogEntry entry;
     Acknowledge acknowledge;
   };
+  void note(const LogEntry& entry) {
+    if (!entry.guest.empty()) guests_[entry.table].insert(entry.guest);
+    if (entry.open == true) guests_[entry.table].insert("");
+    if (entry.open == false) guests_[entry.table].erase("");
+    if (!entry.checkpoint.empty()) checkpoints_[entry.table] = {entry.seq - 1, entry.checkpoint};
+  }
+
   std::map<TableId, std::vector<LogEntry>> log_;
+  std::map<TableId, std::set<std::string>> guests_;
+  std::map<TableId, Checkpoint> checkpoints_;
   std::deque<Pending> pending_;
   std::int64_t appends_ = 0;
 };

@@ -8,8 +8,11 @@ void GuestBook::note(TableId table, const entry::Any& what) {
   const Person* person = nullptr;
   if (const auto* seated = std::get_if<entry::Seated>(&what)) person = &seated->person;
   if (const auto* shared = std::get_if<entry::Shared>(&what)) person = &shared->person;
-  if (person == nullptr) return;
-  std::vector<TableId>& tables = tables_[*person];
+  if (person != nullptr) note(table, *person);
+}
+
+void GuestBook::note(TableId table, const Person& person) {
+  std::vector<TableId>& tables = tables_[person];
   if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
 }
 

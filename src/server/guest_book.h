@@ -13,6 +13,7 @@ class GuestBook {
  public:
   // An entry of that table's log; most say nothing of the kind.
   void note(TableId table, const entry::Any& what);
+  void note(TableId table, const Person& person);
 
   // In the order in which they first sat down there. Whether they still do is for the table to say.
   std::vector<TableId> tables_of(const Person& person) const;

@@ -69,12 +69,11 @@ Hall::Hall(House& house, HallLimits limits) : house_(house), limits_(limits), la
   sweep();
 }
 
-// Who sat where is found by reading the logs of late once. One that cannot be read is left out from there on; its
-// room says so when it is asked for.
+// Who sat where, from the store's index. What cannot be read is left out from there on.
 void Hall::recall() {
   for (TableId id : house_.store.tables_since(std::time(nullptr) - kRecalled)) {
     try {
-      for (const LogEntry& entry : house_.store.entries(id)) guest_book_.note(id, read_logged(entry.body).what);
+      for (const std::string& person : house_.store.guests(id)) guest_book_.note(id, person);
     } catch (const std::exception& error) {  // its words may be somebody's cards
       spdlog::error("table={} unreadable ({})", id, typeid(error).name());
     }
@@ -88,16 +87,83 @@ std::shared_ptr<Room> Hall::make_room(TableId id) {
 
 std::shared_ptr<Room> Hall::room(TableId id) {
   if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
-  if (id < 1 || id > last_table_) return nullptr;
+  if (id < 1 || id > last_table_ || unreadable_.contains(id)) return nullptr;
   make_space();
-  auto room = make_room(id);
-  if (!room->load()) return nullptr;
-  rooms_[id] = room;
-  return room;
+  arrived(id, load_table(house_.store, id));
+  const auto found = rooms_.find(id);
+  return found == rooms_.end() ? nullptr : found->second;
+}
+
+// Whether it is worth reading the table at all; the last word is the room's.
+bool Hall::may_know(TableId id, const Visitor& visitor) {
+  if (id < 1 || id > last_table_ || unreadable_.contains(id)) return false;
+  if (const auto found = rooms_.find(id); found != rooms_.end() && found->second->lets_in(visitor.person))
+    return true;
+  return house_.store.may_know(id, visitor.person) || same_secret(visitor.pass, invite_to(id, house_.secret)) ||
+         same_secret(visitor.pass, pass_to(id, house_.secret));
+}
+
+void Hall::fetch(TableId id, const Visitor& visitor, const Ready& ready) {
+  if (const auto found = rooms_.find(id); found != rooms_.end()) return ready(found->second);
+  if (!may_know(id, visitor)) throw Refusal(Refusal::Why::not_there, kNoSuchTable);
+  make_space();
+  read(id, ready);
+}
+
+void Hall::fetch_own(const Person& person, const std::function<void()>& then) {
+  const auto left = std::make_shared<int>(1);
+  const auto done = [left, then] {
+    if (--*left == 0) then();
+  };
+  for (const TableId id : listed(person)) {
+    if (rooms_.contains(id) || unreadable_.contains(id)) continue;
+    if (rooms_.size() + loading_.size() >= static_cast<std::size_t>(limits_.tables)) break;  // no reason to refuse
+    ++*left;
+    read(id, [done](const std::shared_ptr<Room>&) { done(); });
+  }
+  done();
+}
+
+void Hall::read(TableId id, const Ready& ready) {
+  std::vector<Ready>& waiting = loading_[id];
+  waiting.push_back(ready);
+  if (waiting.size() > 1) return;  // under way
+  house_.clockwork.read([this, id] {
+    auto loaded = std::make_shared<LoadedTable>();
+    try {
+      *loaded = load_table(house_.store, id);
+    } catch (const std::exception& error) {
+      loaded->damaged = true;
+    }
+    house_.clockwork.post([this, id, loaded] { arrived(id, std::move(*loaded)); });
+  });
+}
+
+void Hall::arrived(TableId id, LoadedTable loaded) {
+  const auto waiting = loading_.extract(id);
+  if (!rooms_.contains(id)) {
+    auto room = make_room(id);
+    if (room->adopt(std::move(loaded))) {
+      rooms_[id] = room;
+    } else {
+      unreadable_.insert(id);
+    }
+  }
+  if (waiting.empty()) return;
+  const auto found = rooms_.find(id);
+  const std::shared_ptr<Room> room = found == rooms_.end() ? nullptr : found->second;
+  for (const Ready& ready : waiting.mapped()) {
+    try {
+      ready(room);
+    } catch (const std::exception& error) {  // one visitor's trouble is not the next one's
+      spdlog::error("table={} unexpected: {}", id, error.what());
+    }
+  }
 }
 
 std::shared_ptr<Room> Hall::room_of_game(const Visitor& visitor, TableId id, int& game) {
   const bool loaded = rooms_.contains(id);
+  if (!may_know(id, visitor)) throw Refusal(Refusal::Why::not_there, kNoSuchTable);
   auto found = room(id);
   if (!found) throw Refusal(Refusal::Why::not_there, kNoSuchTable);
   const Table& table = found->table();
@@ -133,14 +199,22 @@ void Hall::sweep() {
   house_.clockwork.at(now + kSweep, [this] { sweep(); });
 }
 
+// The latest first.
+std::vector<TableId> Hall::listed(const Person& person) const {
+  std::vector<TableId> ids = guest_book_.tables_of(person);
+  std::ranges::reverse(ids);
+  if (ids.size() > 2 * kListed) ids.resize(2 * kListed);  // some may have been left
+  return ids;
+}
+
 wire::Hello Hall::hello(const Person& person) {
   wire::Hello hello{games_info(), {Bot::steady, Bot::random}, {}, {}};
-  const std::vector<TableId> ids = guest_book_.tables_of(person);
-  for (auto id = ids.rbegin(); id != ids.rend() && hello.yours.size() < kListed; ++id) {
-    if (full() && !rooms_.contains(*id)) continue;  // a greeting is no reason to refuse anybody
-    const auto its_room = room(*id);
+  for (const TableId id : listed(person)) {
+    if (hello.yours.size() >= kListed) break;
+    if (full() && !rooms_.contains(id)) continue;  // a greeting is no reason to refuse anybody
+    const auto its_room = room(id);
     if (its_room && !its_room->table().seats_of(person).empty()) {
-      hello.yours.push_back(summary_of(*id, its_room->table(), person));
+      hello.yours.push_back(summary_of(id, its_room->table(), person));
     }
   }
   std::vector<TableId> open;
@@ -220,7 +294,7 @@ void Hall::story(const Visitor& visitor, TableId id, int game, std::optional<Sea
   if (latest && table.playing()) check_eyes(table, visitor.person, eyes);
   std::optional<Record> record;
   if (latest && table.match() != nullptr) record = table.match()->record();
-  house_.clockwork.work([this, id, game, eyes, done, record = std::move(record), n = its_room->n()]() mutable {
+  house_.clockwork.read([this, id, game, eyes, done, record = std::move(record), n = its_room->n()]() mutable {
     tell_later(done, [&]() -> std::optional<std::string> {
       if (!record) record = game_in(house_.store, id, game);
       if (!record || (eyes && index(*eyes) >= record->players)) return {};
@@ -240,7 +314,7 @@ void Hall::record(const Visitor& visitor, TableId id, int game, const Done<std::
     throw Refusal(Refusal::Why::not_yours,
                   {"Le récit se lit quand la partie est finie.", "The record can be had when the game is over."});
   }
-  house_.clockwork.work([this, id, game, done] {
+  house_.clockwork.read([this, id, game, done] {
     tell_later(done, [&]() -> std::optional<std::string> {
       const auto record = game_in(house_.store, id, game);
       if (!record) return {};

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 
@@ -45,11 +46,18 @@ class Hall {
     Visitor(Person its_person, std::string its_pass = {})
         : person(std::move(its_person)), pass(std::move(its_pass)) {}
     Person person;
-    std::string pass;
+    std::string pass;  // or an invite, to be let in
   };
 
   // Null if there is no such table. A table that left the memory is read again; Refusal if there is no space for it.
   std::shared_ptr<Room> room(TableId id);
+
+  // Brings a table into memory for somebody, then calls back, at once if it is there; with null if it cannot be read.
+  // It is read on another thread, and for nobody who may not know of it: Refusal at once.
+  using Ready = std::function<void(const std::shared_ptr<Room>&)>;
+  void fetch(TableId id, const Visitor& visitor, const Ready& ready);
+  // The same for all tables that `hello` lists as one's own.
+  void fetch_own(const Person& person, const std::function<void()>& then);
 
   wire::Hello hello(const Person& person);
   void open(const Person& person, const wire::OpenTable& wish, const Done<wire::Opened>& done,
@@ -60,9 +68,15 @@ class Hall {
 
   std::string metrics() const;
 
+  void close() { loading_.clear(); }  // nobody waits any more
+
  private:
   // Where this game is being played, or lies; 0 becomes the number of the latest.
   std::shared_ptr<Room> room_of_game(const Visitor& visitor, TableId id, int& game);
+  bool may_know(TableId id, const Visitor& visitor);
+  void read(TableId id, const Ready& ready);
+  void arrived(TableId id, LoadedTable loaded);
+  std::vector<TableId> listed(const Person& person) const;
   void make_space();
   void recall();
   std::shared_ptr<Room> make_room(TableId id);
@@ -77,6 +91,8 @@ class Hall {
   GuestBook guest_book_;
   TableId last_table_;
   std::unordered_map<TableId, std::shared_ptr<Room>> rooms_;
+  std::unordered_map<TableId, std::vector<Ready>> loading_;  // who waits for them
+  std::set<TableId> unreadable_;
   std::map<std::string, std::vector<Clockwork::Time>> opened_;  // by person, and by address behind an @
 };
 

@@ -415,6 +415,71 @@ TEST_F(HallTest, TheMemoryIsNotFilledByAsking) {
   EXPECT_EQ(loaded(small), 2);
 }
 
+// A long table: who may come is decided without reading it, and it is read on another thread.
+TEST_F(HallTest, ALongTableDoesNotKeepTheHall) {
+  const TableId id = open(wish(false));
+  std::int64_t seq = hall.room(id)->n();
+  const Table before = load_table(it.store, id).table;
+  while (seq < 100'000) {
+    LogEntry entry = log_entry(id, ++seq, {0, entry::Said{{}, "somebody", "hello"}});
+    if (seq == 99'900) entry.checkpoint = before.checkpoint();
+    it.store.append(std::move(entry), [](bool) {});
+  }
+  Hall again(it.house, HallLimits{});
+  it.store.reads = 0;
+  it.store.entries_read = 0;
+  const auto nobody = [](const std::shared_ptr<Room>&) { FAIL(); };
+  EXPECT_EQ(complaint([&] { again.fetch(id, kStranger, nobody); }), kNoTable);
+  EXPECT_EQ(complaint([&] { again.fetch(id, {kStranger, "made up"}, nobody); }), kNoTable);
+  EXPECT_EQ(complaint([&] { again.story(kStranger, id, 0, {}, into(*std::make_unique<std::string>())); }), kNoTable);
+  EXPECT_EQ(complaint([&] {
+              again.record({kStranger, "x"}, id, 0, into(*std::make_unique<std::string>()));
+            }),
+            kNoTable);
+  EXPECT_EQ(it.store.reads, 0) << "strangers make nobody read";
+  it.clockwork.hold_work = true;
+  std::shared_ptr<Room> found;
+  int calls = 0;
+  for (const Hall::Visitor& visitor :
+       {Hall::Visitor(kOne), {kStranger, hall.room(id)->invite()}, Hall::Visitor(kOne)}) {
+    again.fetch(id, visitor, [&](const std::shared_ptr<Room>& room) { found = room, ++calls; });
+  }
+  again.fetch_own(kOne, [&] { ++calls; });
+  it.clockwork.run();
+  EXPECT_EQ(it.store.reads, 0) << "nothing on the hall's thread";
+  EXPECT_EQ(it.clockwork.work_waiting(), 1U) << "once for all who wait";
+  it.clockwork.do_work();
+  EXPECT_EQ(it.store.entries_read, 101U) << "what came after the checkpoint";
+  it.clockwork.run();
+  ASSERT_TRUE(found);
+  EXPECT_EQ(calls, 4);
+  EXPECT_EQ(found->n(), 100'000);
+  EXPECT_EQ(it.store.reads, 1);
+  FakeClient& one = clients.emplace_back(kOne);
+  found->arrive(one);
+  found->obey(one, command::Enter{{"enter"}, seat_at(0), {}, {}});
+  EXPECT_EQ(one.all<message::Snapshot>().size(), 1U);
+  EXPECT_EQ(it.store.reads, 1) << "nor for a snapshot";
+  EXPECT_THAT(again.hello(kOne).yours, SizeIs(1));
+  EXPECT_EQ(it.store.reads, 1);
+}
+
+TEST_F(HallTest, WhoMayKnowOfATableIsFollowedEntryByEntry) {
+  const TableId id = open(wish(false));
+  EXPECT_TRUE(it.store.may_know(id, kOne));
+  EXPECT_FALSE(it.store.may_know(id, kStranger));
+  FakeClient& one = enter(id);
+  Settings open_to_all = plain_settings();
+  open_to_all.open = true;
+  tell(id, one, command::Set{{"open"}, open_to_all});
+  EXPECT_TRUE(it.store.may_know(id, kStranger));
+  tell(id, one, command::Set{{"close"}, plain_settings()});
+  EXPECT_FALSE(it.store.may_know(id, kStranger));
+  tell(id, one, command::Vacate{{"free"}, seat_at(2)});
+  tell(id, enter(id, kStranger), command::Sit{{"sit"}, {}, "stranger"});
+  EXPECT_TRUE(it.store.may_know(id, kStranger));
+}
+
 TEST_F(HallTest, TheRecordCanBeHadWhenTheGameIsOver) {
   const TableId id = open(wish(true));
   EXPECT_EQ(record(kOne, id), "The record can be had when the game is over.");

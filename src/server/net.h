@@ -38,7 +38,7 @@ inline auto await(boost::system::error_code& error) {
   return asio::redirect_error(asio::use_awaitable_t<Executor>(), error);
 }
 
-// One thread runs the hall and the sockets, another one thinks.
+// One thread runs the hall and the sockets, another one thinks, and a third reads what is long.
 class AsioClockwork : public Clockwork {
  public:
   explicit AsioClockwork(asio::io_context& io) : io_(io) {}
@@ -46,14 +46,17 @@ class AsioClockwork : public Clockwork {
   Time now() const override { return std::chrono::steady_clock::now(); }
   void at(Time when, std::function<void()> what) override;
   void post(std::function<void()> what) override;
-  void work(std::function<void()> what) override;
-  void stop() { thinkers_.stop(), thinkers_.join(); }
+  void work(std::function<void()> what) override { run_on(thinkers_, std::move(what)); }
+  void read(std::function<void()> what) override { run_on(readers_, std::move(what)); }
+  void stop() { thinkers_.stop(), readers_.stop(), thinkers_.join(), readers_.join(); }
 
  private:
   void run_posted();
+  static void run_on(asio::thread_pool& pool, std::function<void()> what);
 
   asio::io_context& io_;
   asio::thread_pool thinkers_{1};
+  asio::thread_pool readers_{1};
   // What other threads want done, gathered: a commit acknowledges many appends at once, and they need not wake the
   // hall and fight for its queue one by one.
   std::mutex mutex_;

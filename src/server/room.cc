@@ -62,18 +62,12 @@ Room::Room(House& house, TableId id, Appended appended)
       whims_(house.whims()),
       invites_(id, house.secret, table_.door()) {}
 
-bool Room::load() {
-  try {
-    for (const LogEntry& entry : house_.store.entries(id_)) {
-      table_.apply(read_logged(entry.body));
-      seq_ = entry.seq;
-    }
-  } catch (const std::exception& error) {  // of another version, or damaged: this table only, not the house
-    // Not what it says of itself, which may be somebody's cards.
-    spdlog::error("table={} entry={} unreadable ({})", id_, seq_ + 1, typeid(error).name());
-    return false;
-  }
-  return seq_ > 0;
+bool Room::adopt(LoadedTable loaded) {
+  table_ = std::move(loaded.table);
+  seq_ = loaded.seq;
+  checkpoint_ = loaded.checkpoint;
+  if (loaded.damaged) spdlog::error("table={} entry={} unreadable", id_, seq_ + 1);  // this table only, not the house
+  return seq_ > 0 && !loaded.damaged;
 }
 
 void Room::obey(Client& client, const wire::command::Any& command) {
@@ -220,9 +214,11 @@ void Room::push(Wish wish) {
 void Room::pump() {
   const Logged* logged = queue_.next(table_, house_.clockwork.now(), seq_);
   if (logged == nullptr) return;
-  std::string body = write_logged(*logged);
-  being_written_ = body.size();
-  house_.store.append({id_, seq_ + 1, std::move(body)}, [self = shared_from_this()](bool durable) {
+  LogEntry entry = log_entry(id_, seq_ + 1, *logged);
+  being_written_ = entry.body.size();
+  entry.checkpoint = checkpoint_with(logged->what, table_, seq_, checkpoint_);
+  if (!entry.checkpoint.empty()) checkpoint_ = seq_;
+  house_.store.append(std::move(entry), [self = shared_from_this()](bool durable) {
     self->house_.clockwork.post([self, durable] { self->written(durable); });
   });
 }

@@ -23,6 +23,7 @@
 #include "server/recent.h"
 #include "server/wire.h"
 #include "store/store.h"
+#include "table/load_table.h"
 #include "table/table.h"
 
 namespace hallali {
@@ -49,9 +50,10 @@ class Room : public std::enable_shared_from_this<Room> {
 
   Room(House& house, TableId id, Appended appended = {});
 
-  // Applies what the store has, and does nothing else: no clock starts before somebody enters. False if there is no
-  // such table.
-  bool load();
+  // What the store has of it, read on whatever thread, and nothing else: no clock starts before somebody enters.
+  // False if there is no such table. `load` reads it here and now.
+  bool adopt(LoadedTable loaded);
+  bool load() { return adopt(load_table(house_.store, id_)); }
 
   TableId id() const { return id_; }
   const Table& table() const { return table_; }
@@ -150,6 +152,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Appended appended_;
   Table table_;
   std::int64_t seq_ = 0;
+  std::int64_t checkpoint_ = 0;  // the latest
   Audience audience_;
   Recent recent_;  // while somebody is here
   AppendQueue queue_;

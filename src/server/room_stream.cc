@@ -6,7 +6,7 @@
 namespace hallali {
 namespace {
 
-constexpr std::int64_t kLongestLog = 2000;  // beyond that reading it again would keep everybody waiting
+constexpr std::int64_t kLongestLog = 1000;  // beyond that reading it again would keep everybody waiting
 
 }  // namespace
 
@@ -120,14 +120,14 @@ bool Room::send_missed(Guest& guest, std::int64_t last) {
 
 // Fetches from the log what happened before anybody was here to see it. False if that would take too long.
 bool Room::remember() {
-  if (seq_ > kLongestLog) return false;
+  LoadedTable past = checkpoint_before(house_.store, id_, seq_ - Recent::kMost);
+  if (seq_ - past.seq > kLongestLog) return false;
   recent_.forget();
-  Table past;
-  for (const LogEntry& entry : house_.store.entries(id_)) {
+  for (const LogEntry& entry : house_.store.entries(id_, past.seq)) {
     if (entry.seq > seq_) break;  // durable already, but not told yet
     const Logged logged = read_logged(entry.body);
-    Table::Effect effect = past.apply(logged);
-    if (entry.seq > seq_ - Recent::kMost) recent_.note(entry.seq, logged, std::move(effect), past);
+    Table::Effect effect = past.table.apply(logged);
+    if (entry.seq > seq_ - Recent::kMost) recent_.note(entry.seq, logged, std::move(effect), past.table);
   }
   return true;
 }

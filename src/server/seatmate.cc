@@ -79,7 +79,8 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
       const Incoming incoming = read_incoming({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
       buffer.consume(buffer.size());
       const bool welcome = is_welcome(incoming);
-      if (welcome) obey(incoming);
+      if (welcome && !room_) co_await find_room(incoming);
+      if (welcome && room_) obey(incoming);
       while (waiting_.size() > kMostAnswers && !closed_) {
         error_code ignored;
         co_await drained_.async_wait(await(ignored));
@@ -152,10 +153,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
 
   void obey(const Incoming& incoming) {
     try {
-      if (find_room()) return room_->obey(*this, *incoming.command);
-      refuse(incoming.id, kNoSuchTable);
-    } catch (const BadInput& bad) {  // the hall has no space for this table
-      refuse(incoming.id, bad.phrase());
+      room_->obey(*this, *incoming.command);
     } catch (const std::exception& error) {
       spdlog::error("table={} command failed: {}", table_, error.what());
       refuse(incoming.id, {"Erreur interne ; réessayez.", "Internal error; please try again."});
@@ -178,12 +176,33 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     return false;
   }
 
-  // Only when it is needed: whoever just knocks does not bring a table into memory.
-  bool find_room() {
-    if (room_) return true;
-    room_ = front_.hall.room(table_);
+  // Only when it is needed: whoever just knocks does not bring a table into memory. Nothing is read from the client
+  // until the room is there; if there is none, that has been answered.
+  Task<void> find_room(const Incoming& incoming) {
+    const auto* enter = std::get_if<wire::command::Enter>(&*incoming.command);
+    const Hall::Visitor visitor(person(), enter != nullptr ? enter->invite.value_or("") : "");
+    Phrase why = kNoSuchTable;
+    finding_ = true;
+    try {
+      front_.hall.fetch(table_, visitor, [weak = weak_from_this()](const std::shared_ptr<Room>& found) {
+        if (const auto self = weak.lock()) self->found(found);
+      });
+    } catch (const BadInput& bad) {  // not for this person, or the hall has no space for this table
+      finding_ = false;
+      why = bad.phrase();
+    }
+    while (finding_) {
+      error_code ignored;
+      co_await drained_.async_wait(await(ignored));
+    }
+    if (!room_) refuse(incoming.id, why);
+  }
+
+  void found(const std::shared_ptr<Room>& room) {
+    finding_ = false;
+    room_ = room;
     if (room_) room_->arrive(*this);
-    return room_ != nullptr;
+    drained_.cancel();
   }
 
   static bool is_chat(const wire::command::Any& command) {
@@ -248,6 +267,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
       waiting_;
   std::size_t bytes_waiting_ = 0;
   bool skipped_ = false;
+  bool finding_ = false;  // the room is on its way
   bool closed_ = false;
   std::optional<std::chrono::steady_clock::time_point> asked_;  // the ping that has not come back yet
   bool pinging_ = false;  // it has not even left: Beast sends one at a time, and a pong may come unasked

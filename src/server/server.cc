@@ -43,8 +43,8 @@ void AsioClockwork::run_posted() {
   }
 }
 
-void AsioClockwork::work(std::function<void()> what) {
-  asio::post(thinkers_, [what = std::move(what)] {
+void AsioClockwork::run_on(asio::thread_pool& pool, std::function<void()> what) {
+  asio::post(pool, [what = std::move(what)] {
     try {
       what();
     } catch (const std::exception& error) {
@@ -144,7 +144,10 @@ struct Server::Parts {
 Server::Server(Store& store, const Seed& secret, PageFiles page, ServerOptions options)
     : parts_(std::make_unique<Parts>(store, secret, page, std::move(options))) {}
 
-Server::~Server() { parts_->clockwork.stop(); }
+Server::~Server() {
+  parts_->clockwork.stop();
+  parts_->hall->close();  // whoever waits in there belongs to the sockets, which end first
+}
 
 std::uint16_t Server::port() const { return parts_->acceptor.local_endpoint().port(); }
 

@@ -98,5 +98,16 @@ TEST_F(ServerTest, ACommandOverTheLimitWaitsForItsTurn) {
       << "forty at once, then ten a second";
 }
 
+TEST_F(ServerTest, StrangersKnockAtNoPrivateTable) {
+  start();
+  const std::string key = new_token();
+  const TableId table = TestBrowser(server->port()).open_table(key);
+  TestSocket stranger(server->port(), table, new_token());
+  EXPECT_THAT(stranger.ask(R"({"do":"enter","id":"enter"})"), HasSubstr("private"));
+  EXPECT_THAT(stranger.ask(R"({"do":"enter","id":"again","invite":"made up"})", "again"), HasSubstr("private"));
+  TestSocket owner(server->port(), table, key);
+  EXPECT_THAT(owner.ask(R"({"do":"enter","id":"enter","seat":1})"), HasSubstr("true"));
+}
+
 }  // namespace
 }  // namespace hallali

@@ -25,7 +25,7 @@ namespace hallali {
 namespace {
 
 // Step n brings a file of version n to version n + 1. Steps are only ever added.
-constexpr std::array<const char*, 3> kMigrations{
+constexpr std::array<const char*, 4> kMigrations{
     // Rows in the order of arrival, which is what a log is written in; the index only has to find a table again.
     "CREATE TABLE log (id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);"
     "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq);",
@@ -42,6 +42,20 @@ constexpr std::array<const char*, 3> kMigrations{
     // Of older tables nobody knows; they count from now on.
     "CREATE TABLE opened (table_id INTEGER PRIMARY KEY, at INTEGER NOT NULL);"
     "INSERT INTO opened SELECT DISTINCT table_id, CAST(strftime('%s', 'now') AS INTEGER) FROM log;",
+    // Who may know of a table ('': anybody), and what it was like lately: both follow from the log, a checkpoint from
+    // the entries up to the one whose link it has.
+    "CREATE TABLE guests (table_id INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))"
+    " WITHOUT ROWID;"
+    "CREATE TEMP VIEW known AS SELECT table_id, seq, CASE WHEN json_valid(body) THEN body END AS body FROM log;"
+    "INSERT OR IGNORE INTO guests SELECT table_id, json_extract(body, '$.what.person') FROM known"
+    " WHERE json_extract(body, '$.what.entry') IN ('seated', 'shared')"
+    " AND json_extract(body, '$.what.person') IS NOT NULL;"
+    "INSERT OR IGNORE INTO guests SELECT table_id, '' FROM"
+    " (SELECT table_id, json_extract(body, '$.what.settings.open') AS open, max(seq) FROM known"
+    "  WHERE json_extract(body, '$.what.entry') = 'set' GROUP BY table_id) WHERE open = 1;"
+    "DROP VIEW known;"
+    "CREATE TABLE checkpoints (table_id INTEGER PRIMARY KEY, seq INTEGER NOT NULL, link BLOB NOT NULL, body TEXT NOT "
+    "NULL);",
 };
 
 // From the beginning of a commit to that of the next one, unless somebody hurries. Whoever comes alone is not kept
@@ -56,7 +70,8 @@ class SqliteStore : public Store {
   SqliteStore(const std::string& path, StoreUse use, const Remark& remark)
       : path_(path),
         lock_(use == StoreUse::serve ? lock_and_rescue(path, remark) : nullptr),
-        reader_(path, use == StoreUse::serve ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) {
+        reader_(path, use == StoreUse::serve ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY),
+        door_(path, SQLITE_OPEN_READONLY) {
     if (use == StoreUse::serve) {
       // Small pages: those at the end of every table's part of the index are written again with each of its entries.
       reader_.run("PRAGMA page_size = 1024");
@@ -131,6 +146,37 @@ class SqliteStore : public Store {
     });
   }
 
+  // On a connection of its own, so that whoever asks at the door does not wait for somebody who reads a long log.
+  bool may_know(TableId table, const std::string& person) override {
+    return at_the_door([&] {
+      sqlite::Statement statement(door_, "SELECT 1 FROM guests WHERE table_id = ? AND person IN ('', ?)");
+      statement.bind(1, table).bind(2, person);
+      return statement.step();
+    });
+  }
+
+  std::vector<std::string> guests(TableId table) override {
+    return at_the_door([&] {
+      sqlite::Statement statement(door_, "SELECT person FROM guests WHERE table_id = ? AND person != ''");
+      statement.bind(1, table);
+      std::vector<std::string> found;
+      while (statement.step()) found.push_back(statement.text(0));
+      return found;
+    });
+  }
+
+  std::optional<Checkpoint> checkpoint(TableId table) override {
+    return reading([&]() -> std::optional<Checkpoint> {
+      sqlite::Statement statement(
+          reader_,
+          "SELECT seq, checkpoints.body FROM checkpoints JOIN log USING (table_id, seq, link) "
+          "WHERE table_id = ?");
+      statement.bind(1, table);
+      if (!statement.step()) return {};
+      return Checkpoint{statement.integer(0), statement.text(1)};
+    });
+  }
+
   TableId last_table() override {
     return reading([&] { return reader_.number("SELECT max(table_id) FROM log"); });
   }
@@ -169,10 +215,18 @@ class SqliteStore : public Store {
     return lock;
   }
 
-  // One at a time, and with one sentence if the file turns out to be damaged.
   template <class Read>
   std::invoke_result_t<Read> reading(const Read& read) {
-    const std::lock_guard lock(reading_);
+    return with(reading_, read);
+  }
+  template <class Read>
+  std::invoke_result_t<Read> at_the_door(const Read& read) {
+    return with(asking_, read);
+  }
+  // One at a time, and with one sentence if the file turns out to be damaged.
+  template <class Read>
+  std::invoke_result_t<Read> with(std::mutex& mutex, const Read& read) {
+    const std::lock_guard lock(mutex);
     try {
       return read();
     } catch (const sqlite::Error& error) {
@@ -272,7 +326,10 @@ class SqliteStore : public Store {
       log.begin();
       if (group.empty() && opened.empty()) writer_database_->run(touch_.c_str());
       const std::int64_t now = std::time(nullptr);
-      for (const Append& append : group) log.append(append.entry, now);
+      for (const Append& append : group) {
+        log.append(append.entry, now);
+        write_beside(append.entry);
+      }
       for (const TableId table : opened) log.note_opened(table, now);
       writer_database_->run("COMMIT");
       return true;
@@ -285,10 +342,27 @@ class SqliteStore : public Store {
     }
   }
 
+  // Seldom, so that the statements need not be at hand.
+  void write_beside(const LogEntry& entry) {
+    const auto run = [&](const char* sql, std::string_view text) {
+      sqlite::Statement statement(*writer_database_, sql);
+      statement.bind(1, entry.table).bind(2, text).bind(3, entry.seq - 1);
+      statement.step();
+    };
+    if (!entry.guest.empty()) run("INSERT OR IGNORE INTO guests SELECT ?1, ?2 WHERE ?3 >= 0", entry.guest);
+    if (entry.open == true) run("INSERT OR IGNORE INTO guests SELECT ?1, ?2 WHERE ?3 >= 0", "");
+    if (entry.open == false) run("DELETE FROM guests WHERE table_id = ?1 AND person = ?2 AND ?3 >= 0", "");
+    if (entry.checkpoint.empty()) return;
+    run("REPLACE INTO checkpoints SELECT table_id, seq, link, ?2 FROM log WHERE table_id = ?1 AND seq = ?3",
+        entry.checkpoint);
+  }
+
   std::string path_;
   std::unique_ptr<FileLock> lock_;
   std::mutex reading_;
   sqlite::Database reader_;
+  std::mutex asking_;
+  sqlite::Database door_;
   std::optional<sqlite::Database> writer_database_;  // used by the writer's thread alone
   std::optional<WalTidier> tidier_;
   std::optional<DiskWatch> watch_;

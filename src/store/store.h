@@ -22,6 +22,10 @@ struct LogEntry {
   TableId table = 0;
   std::int64_t seq = 0;  // from 1
   std::string body;
+  // Written together with it, and not part of it:
+  std::string guest = {};         // somebody who may know of the table from now on; empty: nobody new
+  std::optional<bool> open = {};  // whether anybody may
+  std::string checkpoint = {};    // the table after the entry before this one; empty: none
 
   bool operator==(const LogEntry&) const = default;
 };
@@ -49,6 +53,18 @@ class Store {
   virtual std::vector<TableId> tables_since(std::int64_t unix_seconds) = 0;  // with an entry since then
   virtual std::vector<LogEntry> entries(TableId table, std::int64_t after = 0) = 0;
   virtual TableId last_table() = 0;
+
+  // The small index: whether somebody has ever been a guest of this table, or anybody may know of it.
+  virtual bool may_know(TableId table, const std::string& person) = 0;
+  virtual std::vector<std::string> guests(TableId table) = 0;
+
+  struct Checkpoint {
+    std::int64_t seq = 0;  // the latest entry that is in it
+    std::string body;
+
+    bool operator==(const Checkpoint&) const = default;
+  };
+  virtual std::optional<Checkpoint> checkpoint(TableId table) = 0;  // the latest
 
   // Since the store was opened.
   struct Counts {

@@ -195,6 +195,71 @@ TEST_F(StoreTest, AFileOfTheFirstVersionIsBroughtUpToDate) {
   EXPECT_EQ(store->entries(2).size(), 2U);
 }
 
+// What stands beside the log follows from it, also where the log is older.
+TEST_F(StoreTest, AFileOfTheSecondVersionGetsItsIndex) {
+  {
+    sqlite::Database old(path_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    old.run(
+        "CREATE TABLE log (id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT "
+        "NULL, at INTEGER NOT NULL DEFAULT 0);"
+        "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq);"
+        "INSERT INTO log (table_id, seq, body) VALUES"
+        R"((1, 1, '{"command":"","what":{"entry":"set","settings":{"open":true}}}'),)"
+        R"((1, 2, '{"command":"","what":{"entry":"seated","seat":1,"person":"ada","name":"Ada"}}'),)"
+        R"((1, 3, '{"command":"","what":{"entry":"set","settings":{"open":false}}}'),)"
+        R"((2, 1, '{"command":"","what":{"entry":"set","settings":{"open":true}}}'),)"
+        R"((2, 2, '{"command":"","what":{"entry":"shared","seat":1,"person":"ben"}}'),)"
+        R"((3, 1, 'not what it should be');)"
+        "PRAGMA user_version = 2;");
+  }
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  EXPECT_TRUE(store->may_know(1, "ada"));
+  EXPECT_FALSE(store->may_know(1, "ben")) << "it is not open any more";
+  EXPECT_FALSE(store->may_know(1, ""));
+  EXPECT_TRUE(store->may_know(2, "whoever"));
+  EXPECT_THAT(store->guests(2), testing::ElementsAre("ben"));
+  EXPECT_FALSE(store->may_know(3, "ada"));
+  EXPECT_FALSE(store->may_know(4, "ada"));
+}
+
+TEST_F(StoreTest, GuestsAndCheckpointsAreWrittenTogetherWithTheirEntry) {
+  const auto store = open_sqlite_store(path_, StoreUse::serve);
+  Counter counter;
+  store->append({1, 1, "one", "ada", false, ""}, counter.one());
+  store->append({1, 2, "two", "", {}, "after one"}, counter.one());
+  counter.wait_for(2);
+  EXPECT_TRUE(store->may_know(1, "ada"));
+  EXPECT_FALSE(store->may_know(1, "ben"));
+  ASSERT_TRUE(store->checkpoint(1));
+  EXPECT_EQ(store->checkpoint(1)->seq, 1);
+  EXPECT_EQ(store->checkpoint(1)->body, "after one");
+  store->append({1, 2, "two again", "ben", true, "wrong"}, counter.one());
+  counter.wait_for(3);
+  EXPECT_EQ(counter.bad(), 1);
+  EXPECT_FALSE(store->may_know(1, "ben")) << "nothing of what was not written";
+  EXPECT_EQ(store->checkpoint(1)->body, "after one");
+  store->append({1, 3, "three", "", true, "after two"}, counter.one());
+  counter.wait_for(4);
+  EXPECT_TRUE(store->may_know(1, "ben"));
+  EXPECT_EQ(store->checkpoint(1)->seq, 2);
+  EXPECT_EQ(store->checkpoint(2), std::nullopt);
+  EXPECT_EQ(store->entries(1).size(), 3U);
+}
+
+// As after a log that had lost its end went on differently.
+TEST_F(StoreTest, ACheckpointOfAnotherPastIsNotUsed) {
+  {
+    const auto store = open_sqlite_store(path_, StoreUse::serve);
+    Counter counter;
+    store->append({1, 1, "one"}, counter.one());
+    store->append({1, 2, "two", "", {}, "after one"}, counter.one());
+    counter.wait_for(2);
+    EXPECT_TRUE(store->checkpoint(1));
+  }
+  sqlite::Database(path_, SQLITE_OPEN_READWRITE).run("UPDATE checkpoints SET link = x'00'");
+  EXPECT_EQ(open_sqlite_store(path_, StoreUse::serve)->checkpoint(1), std::nullopt);
+}
+
 TEST_F(StoreTest, ADamagedFileIsSaidToBe) {
   {
     const auto store = open_sqlite_store(path_, StoreUse::serve);

@@ -31,6 +31,14 @@ Logged read_logged(std::string_view body) {
   return {mark_in(text.command), std::move(text.what)};
 }
 
+LogEntry log_entry(TableId id, std::int64_t seq, const Logged& logged) {
+  LogEntry entry{id, seq, write_logged(logged)};
+  if (const auto* seated = std::get_if<entry::Seated>(&logged.what)) entry.guest = seated->person;
+  if (const auto* shared = std::get_if<entry::Shared>(&logged.what)) entry.guest = shared->person;
+  if (const auto* set = std::get_if<entry::Set>(&logged.what)) entry.open = set->settings.open;
+  return entry;
+}
+
 Table::Effect Table::apply(const Logged& logged) {
   Effect effect;
   std::visit([&](const auto& what) { apply(what, effect); }, logged.what);

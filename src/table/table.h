@@ -64,6 +64,11 @@ class Table {
     std::optional<Seat> taken_back;  // whose move
   };
 
+  // The table without a game, to go on from before the next one is dealt (table_checkpoint.cc). None from what
+  // another version of this program wrote.
+  std::string checkpoint() const;
+  static std::optional<Table> from_checkpoint(std::string_view body);
+
   Effect apply(const Logged& logged);
   bool obeyed(std::uint64_t command) const;  // one of the latest kRemembered
 
@@ -168,6 +173,8 @@ entry::Dealt deal_today(const Settings& settings, const Seed& seed);
 
 // Said to whoever is banned.
 extern const Phrase kBanned;
+// An entry as it is appended, with what the store's index has to know of it.
+LogEntry log_entry(TableId id, std::int64_t seq, const Logged& logged);
 
 // Checks what a game and a person may be; BadInput otherwise.
 void check_settings(const Settings& settings);
