@@ -117,7 +117,7 @@ class Visit {
   std::string peer_;
 };
 
-Task<void> http_session(Front& front, Stream stream, std::string peer, Door door) {
+Task<void> http_session(Front& front, Stream stream, std::string peer, Entrance entrance) {
   const Visit visit(front, peer);
   if (visit.too_many() && !front.options.behind_proxy) co_return;
   beast::flat_buffer buffer;
@@ -146,7 +146,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer, Door door
     const HttpText request = parser.release();
     const std::string address = client_address(front, request, peer);
     const HttpRequest asked = plain(request, address);
-    if (door == Door::front && websocket::is_upgrade(request)) {
+    if (entrance == Entrance::front && websocket::is_upgrade(request)) {
       HttpResponse refusal;
       const auto upgrade = front.api.upgrade(asked, refusal);
       const auto mine = front.by_address.find(address);
@@ -164,7 +164,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer, Door door
       co_await answer(stream, refusal, false, request.version(), false, https, error);
       break;
     }
-    const HttpResponse response = door == Door::front ? co_await ask(front, asked) : front.api.backstage(asked);
+    const HttpResponse response = entrance == Entrance::front ? co_await ask(front, asked) : front.api.backstage(asked);
     const bool too_much = response.status == 429;
     if (too_much) co_await pause(front);
     const bool keep = request.keep_alive() && !too_much;
@@ -177,7 +177,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer, Door door
 
 }  // namespace
 
-void serve_http(Front& front, Stream stream, std::string address, Door door) {
+void serve_http(Front& front, Stream stream, std::string address, Entrance entrance) {
   asio::co_spawn(front.io, http_session(front, std::move(stream), std::move(address), door), asio::detached);
 }
 

@@ -99,8 +99,8 @@ bool Hall::may_know(TableId id, const Visitor& visitor) {
   if (id < 1 || id > last_table_ || unreadable_.contains(id)) return false;
   if (const auto found = rooms_.find(id); found != rooms_.end() && found->second->lets_in(visitor.person))
     return true;
-  return house_.store.may_know(id, visitor.person) || same_secret(visitor.pass, invite_to(id, house_.secret)) ||
-         same_secret(visitor.pass, pass_to(id, house_.secret));
+  return house_.store.may_know(id, visitor.person) || which_invite(id, house_.secret, visitor.pass) ||
+         which_pass(id, house_.secret, visitor.pass);
 }
 
 void Hall::fetch(TableId id, const Visitor& visitor, const Ready& ready) {

@@ -15,20 +15,16 @@ std::string Invites::invite() const { return invite_to(table_, secret_, door_.in
 
 std::string Invites::pass() const { return pass_to(table_, secret_, door_.pass()); }
 
-bool Invites::is_invite(std::string_view text) const { return same_secret(text, invite()); }
+bool Invites::is_invite(std::string_view text) const { return which_invite(table_, secret_, text) == door_.invite(); }
 
 bool Invites::was_invite(std::string_view text) const {
-  for (int which = std::max(0, door_.invite() - Door::kOldLinks); which < door_.invite(); ++which) {
-    if (same_secret(text, invite_to(table_, secret_, which))) return true;
-  }
-  return false;
+  const auto which = which_invite(table_, secret_, text);
+  return which && *which < door_.invite();
 }
 
 bool Invites::shows(std::string_view pass, int game) const {
-  for (int which = std::max(0, door_.pass() - Door::kOldLinks); which <= door_.pass(); ++which) {
-    if (same_secret(pass, pass_to(table_, secret_, which))) return door_.shows(which, game);
-  }
-  return false;
+  const auto which = which_pass(table_, secret_, pass);
+  return which && door_.shows(*which, game);
 }
 
 void Invites::forget(const Person& person) { std::erase(invited_, person); }

@@ -83,8 +83,8 @@ struct Front {
 };
 
 // In front people come in; backstage is for whoever looks after the server, and there is no table there.
-enum class Door { front, backstage };
-void serve_http(Front& front, Stream stream, std::string address, Door door);
+enum class Entrance { front, backstage };
+void serve_http(Front& front, Stream stream, std::string address, Entrance entrance);
 void serve_table(Front& front, Stream stream, const Api::Upgrade& upgrade, HttpText request, std::string address);
 
 }  // namespace hallali::net

@@ -86,7 +86,7 @@ struct Server::Parts {
     }
   }
 
-  Task<void> accept(Acceptor& from, Door door) {
+  Task<void> accept(Acceptor& from, Entrance entrance) {
     while (!stopping) {
       boost::system::error_code error;
       asio::basic_stream_socket<tcp, Executor> socket(io.get_executor());
@@ -98,7 +98,7 @@ struct Server::Parts {
       }
       socket.set_option(tcp::no_delay(true), error);
       const auto peer = socket.remote_endpoint(error);
-      if (!error) serve_http(*front, Stream(std::move(socket)), peer.address().to_string(), door);
+      if (!error) serve_http(*front, Stream(std::move(socket)), peer.address().to_string(), entrance);
     }
   }
 
@@ -159,9 +159,9 @@ void Server::run() {
   parts_->signals.async_wait([this](boost::system::error_code error, int) {
     if (!error) parts_->stop();
   });
-  asio::co_spawn(parts_->io, parts_->accept(parts_->acceptor, Door::front), asio::detached);
+  asio::co_spawn(parts_->io, parts_->accept(parts_->acceptor, Entrance::front), asio::detached);
   if (parts_->backstage.is_open()) {
-    asio::co_spawn(parts_->io, parts_->accept(parts_->backstage, Door::backstage), asio::detached);
+    asio::co_spawn(parts_->io, parts_->accept(parts_->backstage, Entrance::backstage), asio::detached);
   }
   while (!parts_->io.stopped()) {
     try {

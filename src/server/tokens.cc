@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstring>
 
 namespace hallali {
@@ -29,12 +30,19 @@ std::array<unsigned char, N> hash(std::string_view text, std::string_view key = 
   return out;
 }
 
-// The first one without its number, as it was before there were others.
+// The first one has no number, as it was before there were others; base64 has no full stop.
 std::string derived(std::string_view what, TableId table, const Seed& secret, int which) {
   const std::string_view key(reinterpret_cast<const char*>(secret.bytes.data()), secret.bytes.size());
   const std::string text =
       which == 0 ? fmt::format("{} {}", what, table) : fmt::format("{} {} {}", what, which, table);
-  return base64(hash<kInviteBytes>(text, key));
+  const std::string link = base64(hash<kInviteBytes>(text, key));
+  return which == 0 ? link : fmt::format("{}.{}", which, link);
+}
+
+int number_of(std::string_view link) {
+  int which = 0;
+  std::from_chars(link.data(), link.data() + std::min(link.find('.'), link.size()), which);
+  return which;
 }
 
 }  // namespace
@@ -69,6 +77,16 @@ std::string invite_to(TableId table, const Seed& secret, int which) {
 }
 
 std::string pass_to(TableId table, const Seed& secret, int which) { return derived("pass", table, secret, which); }
+
+std::optional<int> which_invite(TableId table, const Seed& secret, std::string_view text) {
+  const int which = number_of(text);
+  return same_secret(text, invite_to(table, secret, which)) ? std::optional(which) : std::nullopt;
+}
+
+std::optional<int> which_pass(TableId table, const Seed& secret, std::string_view text) {
+  const int which = number_of(text);
+  return same_secret(text, pass_to(table, secret, which)) ? std::optional(which) : std::nullopt;
+}
 
 std::string watcher_mark(TableId table, const Person& person) {
   return base64(hash<16>(fmt::format("watcher {} {}", table, person)));

@@ -2,6 +2,14 @@
 
 namespace hallali {
 
+Door Door::from(DoorText text) {
+  Door door;
+  door.banned_ = {text.banned.begin(), text.banned.end()};
+  door.invite_ = text.invite;
+  door.passes_ = std::move(text.passes);
+  return door;
+}
+
 void Door::removed(const std::vector<Person>& people, bool banned, int games) {
   if (banned) banned_.insert(people.begin(), people.end());
   passes_.push_back(games);

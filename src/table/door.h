@@ -7,14 +7,25 @@
 #include <string>
 #include <vector>
 
+#include "kit/json.h"
+
 namespace hallali {
 
 // The hash of a browser's key.
 using Person = std::string;
 
+// A door written down.
+struct DoorText {
+  std::vector<Person> banned;
+  int invite = 0;
+  std::vector<int> passes;
+};
+BOOST_DESCRIBE_STRUCT(DoorText, (), (banned, invite, passes))
+
 class Door {
  public:
-  static constexpr int kOldLinks = 64;  // as far back an old link is recognised
+  DoorText text() const { return {{banned_.begin(), banned_.end()}, invite_, passes_}; }
+  static Door from(DoorText text);
 
   // `games` are over at that moment.
   void removed(const std::vector<Person>& people, bool banned, int games);

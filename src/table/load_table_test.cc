@@ -52,7 +52,7 @@ class Evening {
     const Seat seat = seat_at(static_cast<int>(random_.below(3)));
     const Person person = fmt::format("person {}", random_.below(4));
     try {
-      switch (random_.below(14)) {
+      switch (random_.below(18)) {
         case 0:
           return write(table.sit(person, seat, fmt::format("name {}", random_.below(9))));
         case 1:
@@ -79,6 +79,16 @@ class Evening {
           return write(table.answer_undo(person, seat, random_.below(2) == 0));
         case 9:
           return write(table.react(person, seat, Reaction::bravo));
+        case 10:
+          return write(table.remove(person, seats_up_to(3), {fmt::format("person {}", random_.below(40))}, "somebody",
+                                    random_.below(2) == 0));
+        case 11:
+          return write(table.replace_invite(person, seats_up_to(3)));
+        case 12:
+          if (!table.playing()) return write(entry::Promised{seed_from_text(person), random_.below(2) == 0});
+          break;
+        case 13:
+          return write(table.pledge(person, seat, commitment(table.next().secret()), commitment(Seed())));
         default:
           break;
       }
@@ -88,6 +98,7 @@ class Evening {
         const Mover by = random_.below(9) == 0 ? Mover::clock : Mover::player;
         return write(entry::Moved{next, moves[random_.below(static_cast<std::uint32_t>(moves.size()))], by});
       }
+      if (table.next().revealing()) return write(table.deal({}));
       if (random_.below(2) == 0) return write(table.start(person, seats_up_to(3), seed_from_text(person)));
       write(table.say(person, {}, "somebody", "hello"));
     } catch (const BadInput&) {  // not now
@@ -122,6 +133,7 @@ std::string described(const Table& table) {
                         place.since);
   }
   text += to_json(table.chat()) + to_json(table.marks()) + (table.undo() ? "undo" : "");
+  text += to_json(table.door().text()) + to_json(table.next().text());
   if (table.match() != nullptr) {
     text += write_record(table.match()->record());
     for (int i = 0; i < table.match()->players(); ++i) {

@@ -4,6 +4,14 @@
 
 namespace hallali {
 
+NextDeal NextDeal::from(Text text) {
+  NextDeal next;
+  next.stage_ = static_cast<Stage>(text.stage);
+  next.starting_ = text.starting;
+  next.draw_ = std::move(text.draw);
+  return next;
+}
+
 void NextDeal::promise(const Seed& secret, bool starting) {
   *this = {};
   stage_ = Stage::promised;

@@ -22,6 +22,15 @@ class NextDeal {
  public:
   enum class Stage { none, promised, revealing };
 
+  // A next deal written down.
+  struct Text {
+    int stage = 0;
+    bool starting = false;
+    Draw draw;
+  };
+  Text text() const { return {static_cast<int>(stage_), starting_, draw_}; }
+  static NextDeal from(Text text);
+
   // `starting`: the game begins by itself when the browsers are ready.
   void promise(const Seed& secret, bool starting);
   void pledge(Seat seat, std::string hash);  // instead of one that was there
@@ -44,5 +53,6 @@ class NextDeal {
   bool starting_ = false;
   Draw draw_;
 };
+BOOST_DESCRIBE_STRUCT(NextDeal::Text, (), (stage, starting, draw))
 
 }  // namespace hallali

@@ -24,19 +24,21 @@ struct CheckpointText {
   int games = 0;
   std::vector<entry::Said> chat;
   std::vector<Mark> marks;
+  DoorText door;
+  NextDeal::Text next;
   std::string obeyed;  // sixteen digits each
 };
-BOOST_DESCRIBE_STRUCT(CheckpointText, (), (version, settings, places, sat_down, games, chat, marks, obeyed))
+BOOST_DESCRIBE_STRUCT(CheckpointText, (), (version, settings, places, sat_down, games, chat, marks, door, next, obeyed))
 
 // Whoever adds a kind of entry asks what it changes in a table, writes that down here, and counts the versions.
-static_assert(std::variant_size_v<entry::Any> == 15);
+static_assert(std::variant_size_v<entry::Any> == 21);
 
 constexpr std::size_t kDigits = 16;
 
 }  // namespace
 
 std::string Table::checkpoint() const {
-  CheckpointText text{kVersion, settings_, {}, sat_down_, games_, chat_, marks_, {}};
+  CheckpointText text{kVersion, settings_, {}, sat_down_, games_, chat_, marks_, door_.text(), next_.text(), {}};
   for (const Place& place : places_) text.places.push_back({place.people, place.name, place.bot, place.since});
   for (const std::uint64_t command : obeyed_) text.obeyed += fmt::format("{:016x}", command);
   return to_json(text);
@@ -59,6 +61,8 @@ std::optional<Table> Table::from_checkpoint(std::string_view body) {
   table.games_ = text.games;
   table.chat_ = std::move(text.chat);
   table.marks_ = std::move(text.marks);
+  table.door_ = Door::from(std::move(text.door));
+  table.next_ = NextDeal::from(std::move(text.next));
   for (const char* at = text.obeyed.data(); at != text.obeyed.data() + text.obeyed.size(); at += kDigits) {
     std::from_chars(at, at + kDigits, table.obeyed_.emplace_back(), 16);
   }
