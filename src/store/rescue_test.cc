@@ -136,7 +136,8 @@ TEST_F(RescueTest, AFileThatIsNewerThanTheLogIsNotSpoiltByIt) {
 }
 
 TEST_F(RescueTest, CheckNamesTheLogWithoutTouchingIt) {
-  lay_out(changed(log_, 32 + 5 * kFrame + 77));
+  lay_out(log_);
+  flip(path_ + "-wal", 32 + 5 * kFrame + 77);
   const LogCheck found = check_sqlite_store(path_);
   ASSERT_TRUE(found.damage);
   EXPECT_THAT(found.damage->en, HasSubstr("-wal, frame 6 of " + std::to_string(frames())));
