@@ -7,7 +7,7 @@ import { areaLore, characterLore } from './lore-people';
 // One set of names: what the page calls a thing is what the rule page calls it, in both languages.
 for (const lang of ['fr', 'en'] as const) {
   test(`names are those of the rule page (${lang})`, () => {
-    const page = readFileSync(`${import.meta.dirname}/../guide/rules.${lang}.md`, 'utf8');
+    const page = readFileSync(new URL(`../guide/rules.${lang}.md`, import.meta.url), 'utf8');
     const cells = new Set([...page.matchAll(/(?<=\| )[^|]+?(?=( \([A-Z]\))? \|)/g)].map(([cell]) => cell));
     const people = Object.values(characterLore);
     const names = [
