@@ -86,7 +86,7 @@ class TerminalMemory : public testing::Test {
   }
   // The first hunt in which Max is still free when he has shown himself, and a second frame is chosen.
   std::vector<std::string> long_hunt(const std::string& ghost) {
-    for (const std::string seed : {"one", "two", "three", "four", "five", "six", "seven", "eight"}) {
+    for (const char* seed : {"one", "two", "three", "four", "five", "six", "seven", "eight"}) {
       auto screens = hunt(ghost, seed);
       if (screens.size() == 3) return screens;
     }
@@ -97,14 +97,14 @@ class TerminalMemory : public testing::Test {
 constexpr auto kShown = "Max shows himself in";
 
 TEST_F(TerminalMemory, GJ21_TheScreenIsWipedWhenTheCardsGoToTheBox) {
-  for (const std::string ghost : {"seat-3", "seat-2"}) {  // I am the captain; a bot is
+  for (const char* ghost : {"seat-3", "seat-2"}) {  // I am the captain; a bot is
     SCOPED_TRACE(ghost);
     const auto screens = long_hunt(ghost);
     ASSERT_EQ(screens.size(), 3U);
     EXPECT_THAT(screens[0], HasSubstr("A game of memory"));
     EXPECT_THAT(screens[1], HasSubstr(kShown));
     EXPECT_THAT(screens[2], Not(HasSubstr(kShown)));
-    EXPECT_EQ(screens[1].find("Take a good look") != std::string::npos, ghost == "seat-2");
+    EXPECT_EQ(screens[1].find("Take a good look") != std::string::npos, std::string_view(ghost) == "seat-2");
   }
 }
 
