@@ -23,12 +23,11 @@ typename G::State play_out(const typename G::Options& options, const Seed& seed,
   for (SeatSet waiting = awaited(state); !waiting.empty(); waiting = awaited(state), ++made) {
     if constexpr (Races<G>) {
       if (racing(state)) {
-        Hands hands = hands_of<G>(state, bots, thoughts);
-        put_in_order(hands, any_tie(hands) ? draw_lots(draws_for(seed, made)) : Lots{});
+        const Hands hands = hands_of<G>(state, bots, thoughts, [&] { return draw_lots(draws_for(seed, made)); });
         const auto first = hands.empty() ? std::nullopt : std::optional(hands.front().seat);
         const auto [seat, move] = end_of_race<G>(state, first);
         on_move(seat, move, hands);
-        hands_down(state, seats_of(hands));
+        if (hands.size() > 1) hands_down(state, seats_of(hands));
         apply(state, seat, move, chance, silent);
         continue;
       }

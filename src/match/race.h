@@ -2,6 +2,7 @@
 // milliseconds since the start was shown. docs/fair-race.md tells why it is done like this.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -97,23 +98,28 @@ std::pair<Seat, typename G::Move> end_of_race(const typename G::State& state, st
   return {seat, first ? moves.back() : moves.front()};
 }
 
-// The hands that count when everybody is a bot, drawn from how quick they are; not in order yet.
-template <Races G>
-Hands hands_of(const typename G::State& state, std::span<const Bot> bots, Random& thoughts) {
-  Hands all;
-  const int window = 1000 * seconds_given(state);
+// The hands that count when everybody is a bot, drawn from how quick they are, in order. `lots()` is asked only if
+// two come down at the same time.
+template <Races G, class DrawLots>
+Hands hands_of(const typename G::State& state, std::span<const Bot> bots, Random& thoughts, DrawLots lots) {
+  std::array<int, kMaxSeats> times;
+  SeatSet slapping;
+  int last = 1000 * seconds_given(state);
   for (Seat seat : awaited(state) | allowed(state)) {
     const Bot bot = bots[slot(seat)];
     const Reflex time = bot == Bot::random ? random_reflex(thoughts) : reflex_of(bot, know(state, seat), thoughts);
-    if (time && *time <= window) all.push_back({seat, *time, *time, 0, *time});
+    if (!time || *time > last) continue;
+    times[slot(seat)] = *time;
+    slapping.insert(seat);
+    last = std::min(last, *time + kCollection);
   }
-  if (all.empty()) return all;
-  const int last = last_arrival(all);
-  Hands counted;
-  for (const Slap& hand : all) {
-    if (hand.arrived <= last) counted.push_back(hand);
+  Hands hands;
+  for (Seat seat : slapping) {
+    const int time = times[slot(seat)];
+    if (time <= last) hands.push_back({seat, time, time, 0, time});
   }
-  return counted;
+  if (hands.size() > 1) put_in_order(hands, any_tie(hands) ? lots() : Lots{});
+  return hands;
 }
 
 }  // namespace hallali

@@ -157,7 +157,7 @@ class SecretGame {
     it_.clockwork.pass(std::chrono::milliseconds(kLead + kHumanLimit));
     const std::int64_t number = room_->n();
     const std::vector<Bot> how(options_.players, moves_.size() < kAtRandom ? Bot::random : Bot::steady);
-    const SeatSet down = seats_of(hands_of<G>(session_.state(), how, random_));
+    const SeatSet down = seats_of(hands_of<G>(session_.state(), how, random_, [] { return Lots{}; }));
     Race race(down, 1000 * seconds_given(session_.state()));
     for (Seat seat : down) race.slap(seat, kHumanLimit, kHumanLimit, 0);
     const std::vector<Slap> hands = race.order(draw_lots(draws_for(seed_, session_.moves_made())));
