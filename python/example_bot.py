@@ -56,7 +56,11 @@ async def play(url, game, players, chance):
                 continue
             if now["result"]:
                 return table, now["result"]
-            # The same race or turn may be shown several times while others move; answer it once.
+            # The same race or turn may be shown several times while others move; answer it once. An answer behind a
+            # closed hand may be asked for anew.
+            window = now["window"]
+            if window and not window["received"]:
+                answered_turn = None
             if race := now["race"]:
                 if race["race"] != answered_race and now["legal"]:
                     answered_race = race["race"]

@@ -178,7 +178,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer, Entrance 
 }  // namespace
 
 void serve_http(Front& front, Stream stream, std::string address, Entrance entrance) {
-  asio::co_spawn(front.io, http_session(front, std::move(stream), std::move(address), door), asio::detached);
+  asio::co_spawn(front.io, http_session(front, std::move(stream), std::move(address), entrance), asio::detached);
 }
 
 }  // namespace hallali::net

@@ -28,6 +28,7 @@ class LiveWindow {
   // already, nothing changes; `anew` asks them once more.
   void note(const Table& table, Time now, bool anew);
   bool asks(Seat seat) const { return window_ && window_->seats.contains(seat); }
+  bool closing() const { return window_ && window_->ending; }  // its answers are being written
   bool answered(Seat seat) const { return window_ && window_->at(seat).answer.has_value(); }
   // Whether this command has brought an answer, to this window or one before it.
   bool obeyed(std::uint64_t command) const;

@@ -243,6 +243,7 @@ void Room::written(bool durable) {
       spdlog::info("table={} game={} over moves={}", id_, table_.games(), table_.match()->moves_made());
     }
     note_asked(false);
+    run_window();
     if (const auto seat = effect.taken_back) clocks_.took_back(*seat, last_change_);
     if (!tell(done.logged, effect, done.asker)) done.answer({});
     if (const auto* said = std::get_if<entry::Said>(&done.logged.what); said && !said->seat) {
@@ -260,7 +261,6 @@ void Room::written(bool durable) {
     done.answer(Unfulfilled{Unfulfilled::Why::not_saved, kNotSaved});
   }
   pump();
-  run_window();
   schedule();
 }
 

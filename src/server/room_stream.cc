@@ -58,6 +58,7 @@ void Room::add_now(std::optional<wire::GameNow>& game, std::optional<Seat> eyes)
   if (!game) return;
   game->race = race_.now(house_.clockwork.now());
   game->window = window_.now(eyes);
+  if (game->window && window_.closing()) game->legal.clear();  // the table has answered already
 }
 
 void Room::tell_presence() {

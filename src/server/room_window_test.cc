@@ -5,7 +5,6 @@
 namespace hallali {
 namespace {
 
-using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
@@ -58,6 +57,16 @@ class RoomWindow : public RoomTest {
       EXPECT_THAT(client.all<wire::message::PresenceNow>(), IsEmpty());
     }
     EXPECT_EQ(match().awaited(), asked);
+  }
+
+  void expect_a_bot_to_stand_in_for(Seat seat) {
+    const auto before = static_cast<std::size_t>(room->n());
+    leave(of(seat));
+    it.clockwork.pass(29s);
+    EXPECT_EQ(log().size(), before);
+    it.clockwork.pass(1s);
+    ASSERT_GT(log().size(), before);
+    EXPECT_TRUE(std::holds_alternative<entry::StoodIn>(log()[before]));
   }
 
   FakeClient* watcher = nullptr;
@@ -156,17 +165,19 @@ TEST_F(RoomWindow, ARestartAsksAgain) {
 }
 
 TEST_F(RoomWindow, WhatIsDoneInTheOpenIsSeenAtOnceAndEverybodyIsAskedAnew) {
-  const auto may_reveal = [](const Match& match) {
-    const SeatSet free = match.allowed();
-    return std::ranges::any_of(free, [&](Seat seat) { return !match.legal(seat).empty(); });
+  const auto who_may_reveal = [](const Match& match) {
+    SeatSet seats;
+    for (Seat seat : match.allowed()) {
+      if (std::ranges::count(match.legal(seat), "reveal") == 1) seats.insert(seat);
+    }
+    return seats;
   };
-  gather([&](const Match& match) { return may_reveal(match) && asked_with(match, ClosedHand::nothing).size() == 2; });
+  gather([&](const Match& match) {
+    return !who_may_reveal(match).empty() && asked_with(match, ClosedHand::nothing).size() == 2;
+  });
   const Seat first = asked.first();
   EXPECT_EQ(said(of(first), answer_of(first)), "ok received");
-  Seat free{};
-  for (Seat seat : match().allowed()) {
-    if (!match().legal(seat).empty()) free = seat;
-  }
+  const Seat free = who_may_reveal(match()).first();
   EXPECT_EQ(said(of(free), wire::command::Move{{}, free, match().moves_made(free), "reveal"}), kOk);
   const auto game = of(first).last<wire::message::Update>().game;
   EXPECT_TRUE(!game->window || !game->window->received);
@@ -194,25 +205,23 @@ TEST_F(RoomWindow, ATimeOutIsNoNews) {
   for (const entry::ClosedAnswer& each : answered.answers) EXPECT_EQ(each.by, Mover::clock);
 }
 
-// Whether or not they have a choice, and whether or not they have answered.
-TEST_F(RoomWindow, ABotStandsInForWhoeverIsAwayInTheSameWay) {
-  for (const int who : {0, 1, 2}) {
-    clients.clear();
-    gather_two();
-    const Seat gone = who == 0 ? other : chooser;
-    if (who == 2) {
-      EXPECT_EQ(said(of(gone), answer_of(gone)), "ok received");
-    } else if (gone == other) {
-      EXPECT_EQ(said(of(chooser), answer_of(chooser)), "ok received");
-    }
-    const auto before = room->n();
-    leave(of(gone));
-    it.clockwork.pass(29s);
-    if (who == 2) continue;  // the other one was answered for: all answers were in
-    EXPECT_EQ(room->n(), before) << who;
-    it.clockwork.pass(1s);
-    EXPECT_TRUE(std::holds_alternative<entry::StoodIn>(log().at(static_cast<std::size_t>(before)))) << who;
-  }
+// Nothing shows whether they have a choice.
+TEST_F(RoomWindow, WhoeverIsAwayIsWaitedForThoughTheyHaveNothingToDecide) {
+  gather_two();
+  EXPECT_EQ(said(of(chooser), answer_of(chooser)), "ok received");
+  expect_a_bot_to_stand_in_for(other);
+}
+
+TEST_F(RoomWindow, WhoeverIsAwayIsWaitedForIfTheyHaveAChoice) {
+  gather_two();
+  expect_a_bot_to_stand_in_for(chooser);
+}
+
+// Nor whether they have answered: it is the other one, who has a choice and thinks, for whom everybody waits.
+TEST_F(RoomWindow, ABotStandsInForWhoeverIsAwayAndHasAnswered) {
+  gather_two();
+  EXPECT_EQ(said(of(other), answer_of(other)), "ok received");
+  expect_a_bot_to_stand_in_for(other);
 }
 
 TEST_F(RoomWindow, NobodyWaitsWhereOnlyBotsCouldLearn) {
