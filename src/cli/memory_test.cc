@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "kit/test_paths.h"
+
 namespace hallali {
 namespace {
 

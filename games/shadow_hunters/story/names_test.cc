@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "games/shadow_hunters/story/words.h"
+#include "kit/test_paths.h"
 
 namespace hallali::shadow_hunters {
 namespace {
