@@ -2,13 +2,15 @@
 //
 //   hallali record 1 #5b1c9e02
 //   game auf-der-pirsch #...
-//   rules 1
+//   rules 1                        the version of the game's rules that it was played by
 //   players 4
 //   option give-trick no           one line an option, all of them, in the order of their keys
 //   seat 1 Camille                 one line a seat
 //   commitment 9f86d0...           SHA-256 of the seed (or of the secret, see below), published before the deal
 //   move 1 seat 3 play bear-7      one line a move
 //   slap 1 seat 2 after 412 arrived 451 trip 80 time 412         one line a hand, below the move that ended a race
+//                                  the first one first; from version 2 of the rules on every race has them, and
+//                                  verify checks them (docs/fair-race.md)
 //   result winners 2 scores 101 120 87 96 reason most-points     (or: result unfinished)
 //   seed 3a7bd3...                 published after the end
 //   end
