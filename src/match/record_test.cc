@@ -31,7 +31,7 @@ Record drawn_sample() {
   const Draw draw{seed_from_text("secret"),
                   {{seat_at(1), commitment(number), number}, {seat_at(3), commitment(seed_from_text("lost")), {}}}};
   const std::vector<std::string> names{"Ada", "Bruno", "Cleo", "Dev"};
-  const auto match = deal_match({"auf-der-pirsch", 4, {}, names, drawn_seed(draw), draw});
+  const auto match = deal_match({"auf-der-pirsch", 4, {}, names, drawn_seed(draw), {}, draw});
   for (int i = 0; i < 3; ++i) {
     const Seat seat = match->awaited().first();
     match->play(seat, match->legal(seat).front());

@@ -457,7 +457,7 @@ TEST_F(HallTest, ALongTableDoesNotKeepTheHall) {
   EXPECT_EQ(it.store.reads, 1);
   FakeClient& one = clients.emplace_back(kOne);
   found->arrive(one);
-  found->obey(one, command::Enter{{"enter"}, seat_at(0), {}, {}});
+  found->obey(one, wire::command::Any(command::Enter{{"enter"}, seat_at(0), {}, {}}));
   EXPECT_EQ(one.all<message::Snapshot>().size(), 1U);
   EXPECT_EQ(it.store.reads, 1) << "nor for a snapshot";
   EXPECT_THAT(again.hello(kOne).yours, SizeIs(1));

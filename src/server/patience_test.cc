@@ -62,8 +62,12 @@ TEST_F(PatienceTest, WhoBehavesDoesNotNoticeANeighbour) {
     }
     EXPECT_TRUE(patience.take(Kind::command, honest, now)) << second;
     EXPECT_TRUE(patience.take(Kind::request, honest, now)) << second;
-    if (second % 3 == 0) EXPECT_TRUE(patience.take(Kind::rare, honest, now)) << second;
-    if (second % 12 == 0) EXPECT_TRUE(patience.take(Kind::chat, honest, now)) << second;
+    if (second % 3 == 0) {
+      EXPECT_TRUE(patience.take(Kind::rare, honest, now)) << second;
+    }
+    if (second % 12 == 0) {
+      EXPECT_TRUE(patience.take(Kind::chat, honest, now)) << second;
+    }
   }
   EXPECT_TRUE(patience.take(Kind::request, {"10.0.0.2", ""}, now)) << "nor does anybody elsewhere";
 }

@@ -26,7 +26,8 @@ export interface Visit {
   claim: string | null; // a token that brings a seat from another device
   onlink: (link: Link) => void;
   onmessage: (message: Told) => void;
-  onrefused: (error: Phrase) => void; // the table does not let us in, or no longer: no such table, a private one, or its host's will
+  // The table does not let us in, or no longer: there is none, it is private, or its host wants it so.
+  onrefused: (error: Phrase) => void;
   onclaimed: (error: Phrase | null) => void;
   ontrip?: (milliseconds: number) => void; // to the server and back
 }

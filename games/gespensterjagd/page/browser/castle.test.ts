@@ -1,6 +1,7 @@
 // Gespensterjagd: hunted and hunting, to the end; by keys; on a phone; without barriers. Where a test needs to be
 // asked, the visitor sits at Max's left: the captain is the first to move, and nobody has caught Max before.
 import { expect } from 'vitest';
+import { fr } from '$shell/lib/i18n/fr';
 import { answer, asked, end, frames, gespenst, hunt, open, rooms } from './castle';
 import type { View } from '../types';
 import { prompt, result } from '$browser/playing';

@@ -344,8 +344,8 @@ export const en: Words = {
     fair: 'Chance',
     fairText:
       'Before each deal the table publishes a hash of its secret, and each browser the hash of a number of its own; ' +
-      'only then are the numbers shown, and the secret after the game. Nobody can choose a deal, and anybody can check ' +
-      'it.',
+      'only then are the numbers shown, and the secret after the game. Nobody can choose a deal, and anybody can ' +
+      'check it.',
     privacy: 'Your traces',
     privacyText:
       'No account, no advertising, no tracker. A cookie keeps the key to your seats; your name and language stay ' +
