@@ -43,6 +43,7 @@ Task<void> Load::Parts::open_table(Group& group) {
   wish.settings.players = options.players;
   wish.settings.options = options.variants;
   wish.start = true;
+  if (options.lively) wish.settings.pace = Pace::instant;  // dice that roll for a while are a while without entries
   for (int i = 0; i < options.players; ++i) {
     wish.seats.push_back({wire::Sitter::person, fmt::format("Charge {}", i + 1), {}});
   }

@@ -21,7 +21,8 @@ void Load::Parts::Player::plan() {
       set.settings.game = load.options.game;
       set.settings.players = load.options.players;
       set.settings.options = load.options.variants;
-      set.settings.patience = 90 + games;
+      set.settings.patience = 90 + games % 100;
+      set.settings.pace = Pace::instant;
       add(set);
       wire::command::Vacate vacate;
       vacate.seat = last_seat;

@@ -77,6 +77,7 @@ struct Load::Parts {
     bool come_back = false;    // the seat is this player's again
     bool turned_away = false;  // it is not, for the moment
     std::int64_t race = 0;     // that is on
+    int race_shown_in = 0;     // milliseconds
     std::int64_t slapped = 0;  // the latest in which the hand has come down
     std::vector<std::string> said;
     std::vector<Heard> heard;

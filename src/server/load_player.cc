@@ -56,7 +56,7 @@ Task<void> Load::Parts::Player::converse() {
   live = &socket;
   starting = false;  // asked again if the answer never came
   chore_sent = turned_away = come_back = own_eyes = false;
-  race = 0;
+  race = slapped = 0;  // one that was on is begun anew
   while (!error && !load.ending) {
     co_await socket.async_read(buffer, await(error));
     if (error) break;
@@ -75,8 +75,12 @@ Task<void> Load::Parts::Player::converse() {
     }
     if (race != 0 && slapped != race) {
       slapped = race;
+      const int hand = 50 + static_cast<int>(load.random.below(300));
+      error_code ignored;
+      pause.expires_after(std::chrono::milliseconds(race_shown_in + hand));
+      co_await pause.async_wait(await(ignored));
       const std::string slap = fmt::format(R"({{"do":"slap","id":"s-{}-{}","seat":{},"race":{},"after":{}}})",
-                                           index(seat), ++commands, notation(seat), race, load.random.below(900));
+                                           index(seat), ++commands, notation(seat), race, hand);
       co_await socket.async_write(asio::buffer(slap), await(error));
       continue;
     }
@@ -154,6 +158,9 @@ void Load::Parts::Player::hear(std::string_view text) {
   const std::string_view race_text = after(rest, R"("race":{"race":)", ",");
   if (!race_text.empty()) {
     std::from_chars(race_text.data(), race_text.data() + race_text.size(), race);
+    const std::string_view shown = after(rest, R"("show_in":)", ",}");
+    std::from_chars(shown.data(), shown.data() + shown.size(), race_shown_in);
+    race_shown_in = std::max(race_shown_in, 0);
     legal.clear();  // hands count now, not moves
   }
 }
