@@ -140,7 +140,10 @@ int measure(const Context& context, const LoadChoice& choice, LoadOptions option
   return 0;
 }
 
-constexpr double kLast = 3;  // seconds, in which every table has to go on
+bool races(const LoadOptions& options) {
+  const std::vector<std::string> names(static_cast<std::size_t>(std::max(options.players, 0)), "load");
+  return deal_match({options.game, options.players, options.variants, names, options.seed})->starts_race();
+}
 
 int survive(const Context& context, const LoadChoice& choice, LoadOptions options, OwnServer& server) {
   Load load(options);
@@ -165,7 +168,8 @@ int survive(const Context& context, const LoadChoice& choice, LoadOptions option
   }
   load.connect();
   const std::vector<Acknowledged> before = load.acknowledged();
-  const LoadReport after = load.play(kLast);
+  // Every table has to go on now; a race takes its window if a hand was lost with the server.
+  const LoadReport after = load.play(races(options) ? 8 : 3);
   figures.moves += after.moves;
   const std::vector<Acknowledged> all = load.acknowledged();
   std::map<std::int64_t, bool> went_on;
@@ -203,14 +207,6 @@ int survive(const Context& context, const LoadChoice& choice, LoadOptions option
   return verdict.good() && figures.silent_tables == 0 ? 0 : 1;
 }
 
-// Its players answer when they are asked; none of them looks at dice.
-void must_be_without_races(const LoadOptions& options) {
-  const std::vector<std::string> names(static_cast<std::size_t>(std::max(options.players, 0)), "load");
-  if (!deal_match({options.game, options.players, options.variants, names, options.seed})->starts_race()) return;
-  throw BadInput({"La charge se mesure sans course : ajoutez --option race=calm.",
-                  "Load is measured without races: add --option race=calm."});
-}
-
 }  // namespace
 
 int load_command(const Context& context, const LoadChoice& choice) {
@@ -227,7 +223,10 @@ int load_command(const Context& context, const LoadChoice& choice) {
   options.seed = choice.seed ? seed_from_text(*choice.seed) : fresh_seed();
   options.variants = parse_option_words(choice.options);
   options.lively = choice.kills > 0;
-  if (!options.lively) must_be_without_races(options);
+  if (races(options) && !options.lively) {  // its players answer when they are asked, and that takes its time
+    throw BadInput({"La charge se mesure sans course : ajoutez --option race=calm.",
+                    "Load is measured without races: add --option race=calm."});
+  }
   if (choice.url) {
     if (choice.kills > 0) {
       throw BadInput(

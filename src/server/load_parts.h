@@ -33,6 +33,7 @@ struct Load::Parts {
     void wake();  // looks at the cards again
 
     net::Task<void> converse();
+    net::Task<void> send(const std::string& text, boost::system::error_code& error);
     void hear(std::string_view text);
     void hear_reply(std::string_view text);
     void choose();
@@ -55,6 +56,7 @@ struct Load::Parts {
     bool alone = false;  // nobody else is waited for: the next update is about this move
     bool entered = false;
     bool waking = false;
+    bool sending = false;
     std::optional<std::string> pending;
     int pending_turn = 0;
     std::string id;

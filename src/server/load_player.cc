@@ -23,6 +23,8 @@ std::string_view after(std::string_view text, std::string_view key, std::string_
   return text.substr(0, text.find_first_of(ends));
 }
 
+constexpr int kShownAgain = 1500;  // milliseconds, after which a race that is begun anew has been shown
+
 }  // namespace
 
 Task<void> Load::Parts::Player::run() {
@@ -56,21 +58,19 @@ Task<void> Load::Parts::Player::converse() {
   live = &socket;
   starting = false;  // asked again if the answer never came
   chore_sent = turned_away = come_back = own_eyes = false;
-  race = slapped = 0;  // one that was on is begun anew
+  // A race that was on is begun anew, and whoever missed nothing else is not told.
+  slapped = 0;
+  race_shown_in = kShownAgain;
   while (!error && !load.ending) {
     co_await socket.async_read(buffer, await(error));
     if (error) break;
     hear({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
     buffer.consume(buffer.size());
     if (turned_away) break;  // tries again in a moment
-    while (waking) {         // a socket writes one thing at a time
-      error_code ignored;
-      pause.expires_after(std::chrono::milliseconds(1));
-      co_await pause.async_wait(await(ignored));
-    }
     if (come_back) {
       come_back = false;
-      co_await socket.async_write(asio::buffer(enter_text()), await(error));
+      const std::string again = enter_text();
+      co_await send(again, error);
       continue;
     }
     if (race != 0 && slapped != race) {
@@ -81,7 +81,7 @@ Task<void> Load::Parts::Player::converse() {
       co_await pause.async_wait(await(ignored));
       const std::string slap = fmt::format(R"({{"do":"slap","id":"s-{}-{}","seat":{},"race":{},"after":{}}})",
                                            index(seat), ++commands, notation(seat), race, hand);
-      co_await socket.async_write(asio::buffer(slap), await(error));
+      co_await send(slap, error);
       continue;
     }
     if (!load.paused && load.options.lively) plan();
@@ -93,13 +93,13 @@ Task<void> Load::Parts::Player::converse() {
         hasty = false;
       }
       chore_sent = true;
-      co_await socket.async_write(asio::buffer(chores.front().text), await(error));
+      co_await send(chores.front().text, error);
     }
     if (load.paused || pending || !chores.empty()) continue;
     if (over && index(seat) == 0 && !starting) {
       starting = true;
       const std::string start = fmt::format(R"({{"do":"start","id":"start-{}"}})", ++commands);
-      co_await socket.async_write(asio::buffer(start), await(error));
+      co_await send(start, error);
     } else if (!legal.empty()) {
       if (load.rate > 0) {
         pause.expires_after(load.think_time());
@@ -107,16 +107,28 @@ Task<void> Load::Parts::Player::converse() {
         co_await pause.async_wait(await(ignored));
       }
       choose();
-      co_await socket.async_write(asio::buffer(command()), await(error));
+      co_await send(command(), error);
     }
   }
   live = nullptr;
 }
 
+// A socket writes one thing at a time.
+Task<void> Load::Parts::Player::send(const std::string& text, error_code& error) {
+  while (waking) {
+    error_code ignored;
+    pause.expires_after(std::chrono::milliseconds(1));
+    co_await pause.async_wait(await(ignored));
+  }
+  sending = true;
+  co_await live->async_write(asio::buffer(text), await(error));
+  sending = false;
+}
+
 // The answer to a ping makes a player look at their cards again.
 void Load::Parts::Player::wake() {
   static constexpr std::string_view kPing = R"({"do":"ping","id":"wake"})";
-  if (live == nullptr) return;
+  if (live == nullptr || sending) return;  // the answer to what is being sent does, too
   waking = true;
   live->async_write(asio::buffer(kPing), [this](error_code, std::size_t) { waking = false; });
 }
