@@ -115,7 +115,7 @@ TEST_F(Program, RefusesWhatItCannotUse) {
   expect_refusal(
       "frobnicate",
       "There is no command \"frobnicate\"; there are: games, rules, play, simulate, replay, verify, bench, "
-      "serve, export, load, protocol.");
+      "serve, export, check, backup, restore, tidy, load, protocol.");
   const auto no_game = [](const char* name) {
     std::vector<std::string_view> ids;
     for (const AnyGame* game : all_games()) ids.push_back(game->about.id);
