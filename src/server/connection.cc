@@ -55,15 +55,17 @@ Task<void> answer(Stream& stream, const HttpResponse& response, bool head, unsig
   co_await http::async_write(stream, reply, await(error));
 }
 
-Task<HttpResponse> ask(Front& front, const HttpRequest& request) {
+Task<HttpResponse> ask(Front& front, const HttpRequest& request, Entrance entrance) {
   return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(HttpResponse)>(
-      [&front, request](auto handler) {
+      [&front, request, entrance](auto handler) {
         auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+        const auto respond = [shared](HttpResponse response) {
+          asio::post(asio::get_associated_executor(*shared),
+                     [shared, response = std::move(response)]() mutable { (*shared)(std::move(response)); });
+        };
         try {
-          front.api.handle(request, [shared](HttpResponse response) {
-            asio::post(asio::get_associated_executor(*shared),
-                       [shared, response = std::move(response)]() mutable { (*shared)(std::move(response)); });
-          });
+          if (entrance == Entrance::backstage) return respond(front.api.backstage(request));
+          front.api.handle(request, respond);
         } catch (const std::exception& error) {
           spdlog::error("request failed: {}", error.what());
           asio::post(asio::get_associated_executor(*shared), [shared] {
@@ -164,7 +166,7 @@ Task<void> http_session(Front& front, Stream stream, std::string peer, Entrance 
       co_await answer(stream, refusal, false, request.version(), false, https, error);
       break;
     }
-    const HttpResponse response = entrance == Entrance::front ? co_await ask(front, asked) : front.api.backstage(asked);
+    const HttpResponse response = co_await ask(front, asked, entrance);
     const bool too_much = response.status == 429;
     if (too_much) co_await pause(front);
     const bool keep = request.keep_alive() && !too_much;
