@@ -13,7 +13,8 @@ const Phrase kFull{"Cette table est pleine, merci d'y avoir tant joué : ouvrez-
 
 bool plays_on(const entry::Any& what) {
   return std::holds_alternative<entry::Moved>(what) || std::holds_alternative<entry::Raced>(what) ||
-         std::holds_alternative<entry::StoodIn>(what) || std::holds_alternative<entry::Returned>(what);
+         std::holds_alternative<entry::Answered>(what) || std::holds_alternative<entry::StoodIn>(what) ||
+         std::holds_alternative<entry::Returned>(what);
 }
 
 entry::Said said(const Phrase& text) { return {{}, "Hallali", text.fr + " / " + text.en}; }
@@ -22,7 +23,7 @@ entry::Said said(const Phrase& text) { return {{}, "Hallali", text.fr + " / " + 
 
 void must_fit(const entry::Any& what, std::int64_t entries) {
   const std::int64_t left = kMostEntries - entries;
-  const bool deal = std::holds_alternative<entry::Dealt>(what);
+  const bool deal = std::holds_alternative<entry::Dealt>(what) || std::holds_alternative<entry::Promised>(what);
   if (left <= 0 || (deal && left <= kForTheLastGame) || (!plays_on(what) && left <= kForMoves)) throw BadInput(kFull);
 }
 

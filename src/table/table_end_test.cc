@@ -16,11 +16,13 @@ TEST(TableEnd, AGameThatHasBegunCanBeFinished) {
   const entry::Said line{seat_at(0), "Ada", "hello"};
   EXPECT_EQ(refused(entry::Dealt{}, kForTheLastGame + 1), "");
   EXPECT_EQ(refused(entry::Dealt{}, kForTheLastGame), kFull);
+  EXPECT_EQ(refused(entry::Promised{}, kForTheLastGame), kFull) << "nor is one prepared";
   EXPECT_EQ(refused(line, kForMoves + 1), "");
   EXPECT_EQ(refused(line, kForMoves), kFull);
   EXPECT_EQ(refused(move, 1), "");
   EXPECT_EQ(refused(move, 0), kFull);
   EXPECT_EQ(refused(entry::StoodIn{seat_at(0)}, 1), "");
+  EXPECT_EQ(refused(entry::Answered{}, 1), "");
 }
 
 TEST(TableEnd, TheTableSaysSoBeforeAndAtTheEnd) {
