@@ -271,7 +271,9 @@ TEST_F(RoomStreamTest, PassAndPlayLooksThroughOneSeatAfterTheOther) {
 }
 
 TEST_F(RoomStreamTest, EyesCloseWithTheSeat) {
-  open(2, plain_settings(), false);
+  Settings settings = plain_settings();
+  settings.open = true;  // of a private table, whoever loses the seat hears nothing more
+  open(2, settings, false);
   FakeClient& one = enter(1);
   FakeClient& two = enter(2);
   two.forget();

@@ -38,7 +38,11 @@ std::vector<command::Any> every_command() {
           command::Mark{{"id"}, seat, "max", "27"},
           command::Hint{{"id"}, seat},
           command::Device{{"id"}, seat},
-          command::Claim{{"id"}, "token"}};
+          command::Claim{{"id"}, "token"},
+          command::Remove{{"id"}, seat, "watcher", true},
+          command::NewInvite{{"id"}},
+          command::Pledge{{"id"}, seat, "promise", "hash"},
+          command::Reveal{{"id"}, seat, seed_from_text("number")}};
 }
 
 TEST(Wire, EveryCommandReadsBackAsItWasWritten) {

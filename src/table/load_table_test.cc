@@ -147,7 +147,7 @@ std::string described(const Table& table) {
 TEST(LoadTable, FromACheckpointItIsTheSameTable) {
   int checkpoints = 0;
   int games = 0;
-  for (std::uint32_t seed = 0; seed < 60; ++seed) {
+  for (std::uint32_t seed = 0; seed < 20; ++seed) {
     Evening evening(seed);
     for (int i = 0; i < 400; ++i) {
       evening.go_on();
@@ -155,6 +155,7 @@ TEST(LoadTable, FromACheckpointItIsTheSameTable) {
       LoadedTable loaded = load_table(evening.store, 1);
       ASSERT_EQ(described(loaded.table), described(evening.table)) << seed << " " << i;
       ASSERT_EQ(loaded.seq, std::ssize(evening.store.log));
+      if (i % 49 != 0) continue;
       for (const LogEntry& entry : evening.store.log) {
         const std::uint64_t command = read_logged(entry.body).command;
         ASSERT_EQ(loaded.table.obeyed(command), evening.table.obeyed(command));
