@@ -33,4 +33,22 @@ class TokenBucket {
   Time last_;
 };
 
+// Somebody who goes on and on over a limit. Waiting a little brings them a few commands each time, so that what
+// counts is how long ago they last kept quiet.
+class Insistence {
+ public:
+  using Time = TokenBucket::Time;
+
+  // They are over the limit now. True: they have been for ten seconds, and never kept to it for five.
+  bool noted(Time now) {
+    if (now - latest_ > std::chrono::seconds(5)) since_ = now;
+    latest_ = now;
+    return now - since_ >= std::chrono::seconds(10);
+  }
+
+ private:
+  Time since_{};
+  Time latest_{};
+};
+
 }  // namespace hallali

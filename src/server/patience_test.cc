@@ -89,6 +89,16 @@ TEST_F(PatienceTest, WhoHasGoneIsForgotten) {
   EXPECT_EQ(patience.remembered(), 2U);
 }
 
+TEST_F(PatienceTest, WhoInsistsIsToldFromWhoHurriesOnce) {
+  Insistence hurried;
+  EXPECT_FALSE(hurried.noted(now));
+  EXPECT_FALSE(hurried.noted(now + 3s));
+  EXPECT_FALSE(hurried.noted(now + 30s)) << "has kept quiet since";
+  Insistence insists;
+  for (auto passed = 0ms; passed < 10s; passed += 100ms) EXPECT_FALSE(insists.noted(now + passed));
+  EXPECT_TRUE(insists.noted(now + 10s));
+}
+
 TEST_F(PatienceTest, CheapThingsCostLess) {
   int files = 0;
   while (patience.take(Kind::request, {"10.0.0.1", ""}, now, 0.25)) ++files;

@@ -22,7 +22,6 @@ constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond wh
 constexpr int kSystemBuffer = 128 * 1024;
 constexpr std::size_t kMostAnswers = 64;                 // messages to be sent, beyond which no command is read
 constexpr auto kPause = std::chrono::milliseconds(100);  // between two looks at whether a command may be obeyed
-constexpr auto kMostPause = std::chrono::seconds(10);    // without having kept to the limit once
 constexpr beast::string_view kProbe = "trip";  // what a ping of ours carries, unlike those that keep the line open
 const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
 
@@ -70,11 +69,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
     while (!error) {
       co_await socket_.async_read(buffer, await(error));
       if (error) break;
-      if (may(Patience::Kind::command)) {
-        paused_ = Clockwork::Time::duration::zero();
-      } else if (!co_await its_turn()) {
-        break;
-      }
+      if (!may(Patience::Kind::command) && !co_await its_turn()) break;
       ++front_.house.counters.commands_total;
       const Incoming incoming = read_incoming({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
       buffer.consume(buffer.size());
@@ -131,15 +126,15 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   Task<bool> its_turn() {
     error_code ignored;
     do {
-      if (paused_ >= kMostPause) {
+      const bool enough = insistence_.noted(front_.house.clockwork.now());
+      if (enough) {
         refuse("", kHasty);
         const websocket::close_reason why(websocket::close_code::policy_error, "too many commands");
         socket_.async_close(why, [self = shared_from_this()](error_code) {});
       }
       Timer pause(front_.io, kPause);
       co_await pause.async_wait(await(ignored));
-      paused_ += kPause;
-      if (paused_ > kMostPause) {  // whatever the other side has still to say
+      if (enough) {  // whatever the other side has still to say
         drop();
         co_return false;
       }
@@ -260,7 +255,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   std::shared_ptr<Room> room_;
   std::string address_;
   Patience::Who who_;
-  Clockwork::Time::duration paused_{};  // since the limit was last kept
+  Insistence insistence_;
   Timer drained_;
   // Nearly always empty, and there is one in every connection: the standard one would keep 640 bytes ready.
   boost::container::deque<SharedText, void, boost::container::deque_options_t<boost::container::block_size<8U>>>
