@@ -112,7 +112,7 @@ class Evening {
  private:
   void write(entry::Any what) {
     const auto seq = std::ssize(store.log);
-    const Logged logged{random_.below(1'000'000) + 1U, std::move(what)};
+    const Logged logged{random_.below(60'000) + 1U, std::move(what)};
     LogEntry entry = log_entry(1, seq + 1, logged);
     // More often than in a room: every chance is taken.
     entry.checkpoint = checkpoint_with(logged.what, table, seq, seq - kCheckpointEvery);
