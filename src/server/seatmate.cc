@@ -20,8 +20,10 @@ using boost::system::error_code;
 
 constexpr std::size_t kMostWaiting = 256 * 1024;  // bytes to be sent, beyond which a stream is skipped
 constexpr int kSystemBuffer = 128 * 1024;
-constexpr std::size_t kMostAnswers = 64;                 // messages to be sent, beyond which no command is read
-constexpr auto kPause = std::chrono::milliseconds(100);  // between two looks at whether a command may be obeyed
+constexpr std::size_t kMostAnswers = 64;  // messages to be sent, beyond which no command is read
+// Between two looks at whether a command may be obeyed: longer and longer, because the looks take time as well.
+constexpr auto kPause = std::chrono::milliseconds(100);
+constexpr auto kLongestPause = std::chrono::milliseconds(800);
 constexpr beast::string_view kProbe = "trip";  // what a ping of ours carries, unlike those that keep the line open
 const Phrase kHasty{"Trop de commandes ; un instant.", "Too many commands; one moment."};
 
@@ -125,6 +127,7 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
   // meanwhile. False: this has gone on for too long, and ends here.
   Task<bool> its_turn() {
     error_code ignored;
+    std::chrono::milliseconds time = kPause;
     do {
       const bool enough = insistence_.noted(front_.house.clockwork.now());
       if (enough) {
@@ -132,8 +135,9 @@ class Seatmate final : public Client, public Farewell, public std::enable_shared
         const websocket::close_reason why(websocket::close_code::policy_error, "too many commands");
         socket_.async_close(why, [self = shared_from_this()](error_code) {});
       }
-      Timer pause(front_.io, kPause);
+      Timer pause(front_.io, time);
       co_await pause.async_wait(await(ignored));
+      time = std::min(2 * time, kLongestPause);
       if (enough) {  // whatever the other side has still to say
         drop();
         co_return false;
