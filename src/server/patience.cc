@@ -23,10 +23,12 @@ Patience::Who::Who(const std::string& address, Person its_person)
 Patience::Patience(PatienceLimits limits) {
   const double requests = limits.requests_per_second;
   const double commands = limits.commands_per_second;
+  // Whoever allows more commands than usual allows more of the rare ones; fewer are not made fewer still.
+  const double more = std::max(1.0, commands / PatienceLimits().commands_per_second);
   rates_ = {Rates{{4 * requests, requests}, {40, 4}, {4 * requests, requests}},
             Rates{{4 * commands, commands}, {40, 4}, {16 * commands, 4 * commands}},
-            Rates{{40, 2}, {10, 0.5}, {8 * commands, 0.4 * commands}},
-            Rates{{5, 0.5}, {1, 0.1}, {commands, 0.1 * commands}}};
+            Rates{{40 * more, 2 * more}, {10, 0.5}, {400 * more, 20 * more}},
+            Rates{{5 * more, 0.5 * more}, {1, 0.1}, {50 * more, 5 * more}}};
 }
 
 Patience::Buckets Patience::filled(Bucket Rates::*which, Time now) const {

@@ -99,6 +99,15 @@ TEST_F(PatienceTest, WhoInsistsIsToldFromWhoHurriesOnce) {
   EXPECT_TRUE(insists.noted(now + 10s));
 }
 
+TEST_F(PatienceTest, WhoAllowsMoreCommandsAllowsMoreOfEachKind) {
+  patience = Patience({.commands_per_second = 500});
+  EXPECT_EQ(granted(Kind::rare, {"10.0.0.1", "one"}, 1000), 400);
+  EXPECT_EQ(granted(Kind::chat, {"10.0.0.1", "one"}, 1000), 50);
+  patience = Patience({.commands_per_second = 5});
+  EXPECT_EQ(granted(Kind::rare, {"10.0.0.1", "one"}, 1000), 40);
+  EXPECT_EQ(granted(Kind::chat, {"10.0.0.1", "one"}, 1000), 5);
+}
+
 TEST_F(PatienceTest, CheapThingsCostLess) {
   int files = 0;
   while (patience.take(Kind::request, {"10.0.0.1", ""}, now, 0.25)) ++files;
